@@ -1,0 +1,90 @@
+# Dealer Assist. Needs make and Python 3.11 or newer; everything else goes into .venv.
+#
+#   make serve PORT=9000          another port
+#   make serve HOST=127.0.0.1     this computer only
+#   make test PYTHON=python3.12   another Python
+
+PORT ?= 8000
+# Not ?=, since some shells and tools export a HOST of their own.
+HOST = 0.0.0.0
+
+VENV := .venv
+BIN := $(VENV)/bin
+
+# The first Python that starts, is new enough and can make environments.
+USABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 python; do \
+	$$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
+
+PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install -qq --require-hashes
+
+# The lock is made with the oldest Python served, whose needs include those of newer ones,
+# and from the public registry alone, so that this machine's own settings don't leak into it.
+LOCK_VENV := .venv-lock
+LOCK_PYTHON ?= python3.11
+PIP_TOOLS := pip-tools==7.6.2
+PIP_COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
+	$(LOCK_VENV)/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe \
+	--strip-extras --no-header --no-emit-options --no-emit-index-url \
+	--no-emit-find-links --no-emit-trusted-host
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help serve test lint format proof openapi lock clean
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+serve: $(VENV)/.run-ready ## Start the service on port 8000 and print its address
+	@exec $(BIN)/gunicorn --config gunicorn.conf.py --bind $(HOST):$(PORT)
+
+test: lint ## Lint, then run all tests but the long proofs
+	@$(BIN)/python -m pytest
+
+lint: $(VENV)/.dev-ready ## Check style, formatting and types
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --quiet --check || { echo "Run 'make format'." >&2; exit 1; }
+	@$(BIN)/mypy
+
+format: $(VENV)/.dev-ready ## Format the code and mend what ruff can mend
+	@$(BIN)/ruff check --quiet --fix-only
+	@$(BIN)/ruff format
+
+# pytest leaves with 5 when it finds no test.
+proof: $(VENV)/.dev-ready ## Run the proofs that take minutes
+	@status=0; $(BIN)/python -m pytest -m proof || status=$$?; \
+	if [ $$status -eq 5 ]; then echo "There is no proof yet."; exit 0; fi; exit $$status
+
+# By way of a temporary file, so that a failure leaves the published document alone.
+openapi: $(VENV)/.run-ready ## Write openapi.yaml from the code
+	@$(BIN)/python -m dealerapi.api.openapi >openapi.yaml.new && mv openapi.yaml.new openapi.yaml \
+	|| { rm -f openapi.yaml.new; exit 1; }
+
+lock: $(LOCK_VENV)/.ready ## Pin the newest allowed dependencies, with hashes
+	@$(PIP_COMPILE) --output-file requirements.lock setup.cfg
+	@$(PIP_COMPILE) --output-file requirements-dev.lock --extra dev \
+		--constraint requirements.lock setup.cfg
+
+clean: ## Remove the environments and everything generated
+	@rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
+		*.egg-info openapi.yaml.new
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Made afresh when a lock changes, so that nothing outside the lock stays behind.
+$(VENV)/.run-ready: requirements.lock
+	@test -n '$(PYTHON)' || { echo "No Python 3.11 or newer with venv was found" \
+		"(on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP_INSTALL) -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev-ready: requirements-dev.lock $(VENV)/.run-ready
+	@echo "Adding the tools for development"
+	@$(PIP_INSTALL) -r requirements-dev.lock
+	@touch $@
+
+$(LOCK_VENV)/.ready: Makefile
+	@$(LOCK_PYTHON) -m venv --clear $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install -qq '$(PIP_TOOLS)'
+	@touch $@

@@ -1,0 +1,1 @@
+"""The service over HTTP: reading questions, giving answers, describing both."""

@@ -1,0 +1,33 @@
+"""Making the application."""
+
+from __future__ import annotations
+
+from flask import Flask, Response
+
+from dealerapi.api import cors, pages, problems, request_id, routes
+from dealerapi.api.body import MAX_BYTES
+from dealerapi.api.service import Service
+
+
+def create_app(service: Service | None = None) -> Flask:
+    """The WSGI application; ``service`` is all that answers, by default the whole service."""
+    if service is None:
+        from dealerapi.api.answers import SERVICE  # noqa: PLC0415 - loads all games
+
+        service = SERVICE
+    app = Flask("dealerapi.api")
+    # Of a body in chunks, the limit itself counts as too large here; the body's reader knows better.
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BYTES + 1
+    app.url_map.strict_slashes = False
+    problems.install(app)
+    cors.install(app)
+    request_id.install(app)
+    app.after_request(_no_sniffing)
+    app.register_blueprint(routes.blueprint(service))
+    app.register_blueprint(pages.blueprint(service))
+    return app
+
+
+def _no_sniffing(response: Response) -> Response:
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    return response

@@ -1,0 +1,265 @@
+"""The fields of requests: each checks its type and says what is wrong in a dealer's words.
+
+A field refuses by raising marshmallow's ``ValidationError`` with :class:`Trouble` for
+messages; :mod:`dealerapi.api.loading` makes faults of them.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields
+
+from dealerapi.api.near import nearest
+from dealerapi.words import _, listed
+
+LARGEST_AMOUNT = 2**53 - 1
+"""The largest amount; the largest whole number that every JSON reader holds exactly."""
+
+_DIGITS = re.compile(r"[0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with one value: a code of ``codes.ERRORS``, and words."""
+
+    code: str
+    detail: str
+    suggestions: tuple[str, ...] = ()
+
+
+def refused(code: str, detail: str, suggestions: tuple[str, ...] = ()) -> ValidationError:
+    """The exception by which a field refuses its value."""
+    return ValidationError([Trouble(code, detail, suggestions)])
+
+
+def unknown(name: str, known: Sequence[str]) -> Trouble:
+    """The trouble with a field that does not exist where it stands."""
+    near = nearest(name, known)
+    shown = name if len(name) <= 40 else name[:40] + "…"
+    if near is None:
+        return Trouble("unknown_field", _("there is no field “{name}” here").format(name=shown))
+    detail = _("there is no field “{name}” here; did you mean “{near}”?")
+    return Trouble("unknown_field", detail.format(name=shown, near=near), (near,))
+
+
+def kind_of(value: object) -> str:
+    """What a JSON value is, in words."""
+    if value is None:
+        return _("null")
+    if isinstance(value, bool):
+        return _("true or false")
+    if isinstance(value, str):
+        return _("a text")
+    if isinstance(value, (int, float)):
+        return _("a number")
+    return _("an object") if isinstance(value, Mapping) else _("a list")
+
+
+def wrong_type(due: str, value: object) -> ValidationError:
+    """The refusal of a value that is of another type than ``due``."""
+    return refused(
+        "wrong_type", _("this should be {due}, not {given}").format(due=due, given=kind_of(value))
+    )
+
+
+def wrong_length(least: int, most: int, length: int) -> ValidationError:
+    """The refusal of a list that is too short or too long."""
+    return refused(
+        "wrong_length",
+        _("this holds {length}, but {least} to {most} are due").format(
+            length=length, least=least, most=most
+        ),
+    )
+
+
+class Speaking(fields.Field[Any]):
+    """A field that says in a dealer's words when it is missing or null."""
+
+    def make_error(self, key: str, **kwargs: Any) -> ValidationError:
+        """The refusal for one of marshmallow's own keys."""
+        if key == "required":
+            return refused("missing_field", _("this field is missing"))
+        if key == "null":
+            return refused("wrong_type", _("null is no value here; leave the field out"))
+        return super().make_error(key, **kwargs)
+
+
+class Whole(Speaking, fields.Integer):
+    """A whole number from ``least`` to ``most``; 6.0 is 6, but neither "6" nor true is."""
+
+    def __init__(self, least: int, most: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.least, self.most = least, most
+        self.metadata = {"minimum": least, "maximum": most, **self.metadata}
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise wrong_type(_("a whole number"), value)
+        # Infinity is what a number too long to read comes as.
+        if not self.least <= value <= self.most:
+            raise refused(
+                "out_of_range",
+                _("this should be from {least} to {most}").format(least=self.least, most=self.most),
+            )
+        if value != int(value):
+            raise refused("wrong_type", _("this should be a whole number, without a fraction"))
+        return int(value)
+
+
+class Truth(Speaking, fields.Boolean):
+    """True or false, and nothing that stands for them."""
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> bool:
+        if not isinstance(value, bool):
+            raise wrong_type(_("true or false"), value)
+        return value
+
+
+class Text(Speaking, fields.String):
+    """A text of ``least`` to ``most`` characters."""
+
+    def __init__(self, most: int, least: int = 1, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.least, self.most = least, most
+        self.metadata = {"minLength": least, "maxLength": most, **self.metadata}
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise wrong_type(_("a text"), value)
+        if len(value) < self.least:
+            raise refused("wrong_length", _("this text is empty"))
+        if len(value) > self.most:
+            raise refused(
+                "wrong_length",
+                _("this text is longer than {most} characters").format(most=self.most),
+            )
+        return value
+
+
+class OneOf(Speaking, fields.String):
+    """One of a few words."""
+
+    def __init__(self, *words: str, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.words = words
+        self.metadata = {"enum": list(words), **self.metadata}
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise wrong_type(_("a text"), value)
+        if value not in self.words:
+            near = nearest(value, self.words)
+            raise refused(
+                "bad_value",
+                _("this should be one of {words}").format(words=listed(self.words)),
+                (near,) if near else (),
+            )
+        return value
+
+
+class Variant(Speaking, fields.Raw):
+    """The game that is played: the name of a variant of the catalogue.
+
+    A game of the house's own, written out as an object, would be let in here and read
+    where names are looked up.
+    """
+
+    MOST = 100
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> str:
+        if not isinstance(value, str):
+            raise wrong_type(_("the name of a variant"), value)
+        if len(value) > self.MOST:
+            raise refused(
+                "wrong_length",
+                _("this text is longer than {most} characters").format(most=self.MOST),
+            )
+        return value
+
+
+class HouseRules(Speaking, fields.Dict):
+    """House rules by name. Which names and values there are, the variant decides.
+
+    True and false are taken for the texts "true" and "false", since some rules have these.
+    """
+
+    MOST = 50
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.metadata = {
+            "additionalProperties": {"type": ["string", "boolean"]},
+            "maxProperties": self.MOST,
+            **self.metadata,
+        }
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> dict[str, str]:
+        if not isinstance(value, dict):
+            raise wrong_type(_("an object of rules and their values"), value)
+        if len(value) > self.MOST:
+            raise wrong_length(0, self.MOST, len(value))
+        good: dict[str, str] = {}
+        bad: dict[str, Any] = {}
+        for rule, setting in value.items():
+            if isinstance(setting, bool):
+                good[rule] = "true" if setting else "false"
+            elif isinstance(setting, str):
+                good[rule] = setting
+            else:
+                bad[rule] = wrong_type(_("a text"), setting).messages
+        if bad:
+            raise ValidationError(bad, valid_data=good)
+        return good
+
+
+class Listed(Speaking, fields.List[Any]):
+    """A list of ``least`` to ``most`` values.
+
+    An item that is refused stays in the valid data, as what is valid of it or as None, so
+    that the items after it keep their places.
+    """
+
+    def __init__(self, inner: fields.Field[Any], least: int, most: int, **kwargs: Any) -> None:
+        super().__init__(inner, **kwargs)
+        self.least, self.most = least, most
+        self.metadata = {"minItems": least, "maxItems": most, **self.metadata}
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise wrong_type(_("a list"), value)
+        if not self.least <= len(value) <= self.most:
+            raise wrong_length(self.least, self.most, len(value))
+        valid: list[Any] = []
+        errors: dict[int, Any] = {}
+        for place, item in enumerate(value):
+            try:
+                valid.append(self.inner.deserialize(item, **kwargs))
+            except ValidationError as error:
+                valid.append(error.valid_data)
+                errors[place] = error.messages
+        if errors:
+            raise ValidationError(errors, valid_data=valid)
+        return valid
+
+
+class Part(Speaking, fields.Nested):
+    """An object within the request, with fields of its own."""
+
+    def __init__(self, schema: type[Schema], **kwargs: Any) -> None:
+        super().__init__(schema, **kwargs)
+
+
+def given_digits(text: str) -> float | str:
+    """A number written in plain digits as that number; any other text as it stands.
+
+    For query parameters: the field then refuses the text for what it is. More digits than
+    any field takes come as infinity, as they do in a body.
+    """
+    if not _DIGITS.fullmatch(text):
+        return text
+    return int(text) if len(text) <= 40 else math.inf

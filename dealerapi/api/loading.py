@@ -1,0 +1,85 @@
+"""From a JSON value to the valid part of a question and the faults in the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields
+
+from dealerapi.api.fields import Trouble, kind_of, unknown
+from dealerapi.api.schemas import Question
+from dealerapi.faults import Fault, Path
+from dealerapi.words import _
+
+
+def load(schema: Question, given: Any) -> tuple[dict[str, Any], list[Fault]]:
+    """What of ``given`` fits ``schema``, and a fault for each thing that does not.
+
+    A field that was refused is absent from the data, even if it has a default. An item of
+    a list that was refused is there as None or as the valid part of it.
+    """
+    if not isinstance(given, dict):
+        return {}, [_not_an_object((), given)]
+    data: dict[str, Any]
+    faults: list[Fault] = []
+    try:
+        data = schema.load(given)
+    except ValidationError as error:
+        data = error.valid_data if isinstance(error.valid_data, dict) else {}
+        faults = list(_faults(error.messages, (), schema, given))
+    faults += schema.conflicts(data)
+    return data, faults
+
+
+def _faults(messages: Any, path: Path, node: Any, given: Any) -> Iterator[Fault]:
+    """The faults in marshmallow's tree of messages, which has the shape of the request.
+
+    ``node`` is the schema or field at ``path``, and ``given`` the value there.
+    """
+    if isinstance(node, fields.Nested):
+        node = node.schema
+    if isinstance(messages, dict):
+        if isinstance(node, Schema) and not isinstance(given, dict):
+            yield _not_an_object(path, given)
+            return
+        for key in _in_order(messages, given):
+            yield from _faults(messages[key], (*path, key), _below(node, key), _at(given, key))
+        return
+    for message in messages:
+        if isinstance(message, Trouble):
+            yield Fault(path, message.code, message.detail, message.suggestions)
+        else:
+            # The one message of marshmallow's own: a schema does not know the field.
+            trouble = unknown(str(path[-1]), _names(node))
+            yield Fault(path, trouble.code, trouble.detail, trouble.suggestions)
+
+
+def _in_order(messages: dict[Any, Any], given: Any) -> list[Any]:
+    """The keys of ``messages`` as they stand in the request; those missing there, last."""
+    if not isinstance(given, dict):
+        return list(messages)
+    return [key for key in given if key in messages] + [key for key in messages if key not in given]
+
+
+def _at(given: Any, key: Any) -> Any:
+    try:
+        return given[key]
+    except (KeyError, IndexError, TypeError):
+        return None
+
+
+def _below(node: Any, key: Any) -> Any:
+    if isinstance(node, Schema):
+        # For an unknown field the schema itself comes back: it knows what could be meant.
+        return node.fields.get(key, node)
+    return node.inner if isinstance(node, fields.List) else node
+
+
+def _names(node: Any) -> list[str]:
+    return list(node.fields) if isinstance(node, Schema) else []
+
+
+def _not_an_object(path: Path, given: Any) -> Fault:
+    detail = _("this should be an object, {{…}}, not {given}").format(given=kind_of(given))
+    return Fault(path, "wrong_type", detail)

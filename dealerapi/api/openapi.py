@@ -1,0 +1,200 @@
+"""The OpenAPI 3.1 document, drawn from the schemas and the routes.
+
+``python -m dealerapi.api.openapi`` prints it as YAML.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from marshmallow import fields
+
+from dealerapi.api import answer_schemas
+from dealerapi.api.answer_fields import Said
+from dealerapi.api.card_fields import MOST_CARDS, MOST_ID, MOST_TEXT, Cards, HandOf
+from dealerapi.api.codes import ERRORS, PROBLEMS
+from dealerapi.api.fields import Variant
+from dealerapi.api.openapi_paths import (
+    REFUSALS,
+    add_catalogue,
+    add_question,
+    add_service,
+    headers_of,
+)
+from dealerapi.api.routes import QUESTIONS
+from dealerapi.api.service import Service
+from dealerapi.words import _
+
+VERSION = "1.0.0"
+"""The version of the contract with clients, which is not that of the program."""
+
+Document = dict[str, Any]
+
+_ABOUT = """\
+Settles poker hands for a live dealer: which cards are wild, what hands are worth, which draws
+may be called, and who gets which chips and why. The service keeps no state.
+
+Every question takes a JSON body by POST; most take query parameters by GET, too. Answers are
+JSON, or with `?format=text` or `Accept: text/plain` a short text to be read aloud. Refusals are
+problem documents (RFC 9457) that list everything that is wrong with a request.
+
+A card is a rank `2`-`9`, `10` or `T`, `J`, `Q`, `K`, `A` and a suit `c`, `d`, `h`, `s` or a suit
+sign; the joker is `Jk`. Amounts are whole numbers of whatever unit the caller counts in.
+"""
+
+
+def build(service: Service) -> Document:
+    """The whole document as plain data, with examples from the samples of ``service``."""
+    plugin = MarshmallowPlugin(schema_name_resolver=_name)
+    spec = APISpec(
+        title="Dealer Assist",
+        version=VERSION,
+        openapi_version="3.1.0",
+        plugins=[plugin],
+        info={"description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+        servers=[{"url": "/"}],
+        tags=[
+            {"name": "questions", "description": "Questions of a dealer"},
+            {"name": "catalogue", "description": "The variants and their rules"},
+            {"name": "service", "description": "The service itself"},
+        ],
+    )
+    assert plugin.converter is not None  # noqa: S101 - it is made with the plugin
+    plugin.converter.add_attribute_function(_card_property)  # type: ignore[no-untyped-call]
+    _add_components(spec)
+    for asked in QUESTIONS:
+        add_question(spec, asked, service)
+    add_catalogue(spec, service)
+    add_service(spec)
+    document: Document = json.loads(json.dumps(spec.to_dict()))
+    _open_sides(document)
+    _list_codes(document)
+    return document
+
+
+def _name(schema: Any) -> str:
+    kind = schema if isinstance(schema, type) else type(schema)
+    return kind.__name__
+
+
+def _card_property(_converter: object, field: fields.Field[Any], **_more: Any) -> dict[str, Any]:
+    """What apispec cannot know of our own fields."""
+    if isinstance(field, Cards):
+        return {"$ref": "#/components/schemas/CardList"}
+    if isinstance(field, HandOf):
+        return {"$ref": "#/components/schemas/GivenHand"}
+    if isinstance(field, Variant):
+        return {"type": "string", "maxLength": Variant.MOST}
+    return {}
+
+
+def _add_components(spec: APISpec) -> None:
+    cards = {"$ref": "#/components/schemas/CardList"}
+    spec.components.schema(
+        "CardList",
+        {
+            "description": "A list of cards: one text, with or without spaces or commas, or"
+            " a list of texts.",
+            "oneOf": [
+                {"type": "string", "maxLength": MOST_TEXT},
+                {"type": "array", "items": {"type": "string"}, "maxItems": MOST_CARDS},
+            ],
+            "examples": ["Ac 6h 5d 2s 2d", ["Ac", "6h"]],
+        },
+    )
+    spec.components.schema(
+        "GivenHand",
+        {
+            "description": "A hand: a list of cards; a text DOWN/UP, with the cards face down"
+            " before the slash; or an object of `cards`, or of `down` and `up`, with an `id`.",
+            "oneOf": [
+                cards,
+                {
+                    "type": "object",
+                    "properties": {
+                        "id": {"type": "string", "minLength": 1, "maxLength": MOST_ID},
+                        "cards": cards,
+                        "down": cards,
+                        "up": cards,
+                    },
+                    "additionalProperties": False,
+                    "minProperties": 1,
+                },
+            ],
+            "examples": ["2c9h/KdKs3h4h5h", {"id": "Ann", "down": "2c9h", "up": "KdKs"}],
+        },
+    )
+    spec.components.header(
+        "X-Request-Id",
+        {"description": "The id of the request.", "schema": {"type": "string"}},
+    )
+    for name, about in REFUSALS.values():
+        spec.components.response(
+            name,
+            {
+                "description": about,
+                "headers": headers_of(),
+                "content": {"application/problem+json": {"schema": answer_schemas.Problem}},
+            },
+        )
+
+
+def _open_sides(document: Document) -> None:
+    """Where sides of other names may stand beside ``high``, give them the form of that one."""
+    schemas = document["components"]["schemas"]
+    for name, kind in vars(answer_schemas).items():
+        if isinstance(kind, type) and issubclass(kind, Said) and kind.others and name in schemas:
+            like = dict(schemas[name]["properties"][kind.others])
+            like.pop("description", None)
+            schemas[name]["additionalProperties"] = like
+
+
+def _list_codes(document: Document) -> None:
+    """Name every code and its meaning."""
+    meanings: dict[str, Mapping[str, str]] = {
+        "Problem": {code: kind.title for code, kind in PROBLEMS.items()},
+        "ErrorEntry": ERRORS,
+    }
+    for schema, codes in meanings.items():
+        lines = [f"* `{code}`: {_(meaning)}" for code, meaning in codes.items()]
+        document["components"]["schemas"][schema]["properties"]["code"] = {
+            "type": "string",
+            "enum": list(codes),
+            "description": "\n".join(lines),
+        }
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes every value out, and texts of several lines as such."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+
+def _texts(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    style = "|" if "\n" in text else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
+
+
+_Dumper.add_representer(str, _texts)
+
+
+def as_yaml(document: Document) -> str:
+    """The document as YAML, in a stable order."""
+    return yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+
+
+def main() -> None:
+    """Print the document."""
+    from dealerapi.api.answers import SERVICE  # noqa: PLC0415 - loads all games
+
+    print(as_yaml(build(SERVICE)), end="")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""The routes of the service: every question and the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flask import Blueprint, Response
+from marshmallow import Schema
+
+from dealerapi.api import answer_schemas, query, schemas
+from dealerapi.api.frame import ask, look_up
+from dealerapi.api.query import Form
+from dealerapi.api.schemas import Question
+from dealerapi.api.service import Answered, Catalogue, Service
+from dealerapi.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question: its name, its path, what it takes and gives, and what it is for."""
+
+    name: str
+    path: str
+    schema: Question
+    answer: type[Schema]
+    summary: str
+    about: str
+    form: Form | None = None
+
+
+QUESTIONS: tuple[Asked, ...] = (
+    Asked(
+        "evaluate",
+        "/v1/evaluate",
+        schemas.EVALUATE,
+        answer_schemas.EvaluateAnswer,
+        N_("What hands are worth"),
+        N_(
+            "Judges up to 23 hands by the rules of a variant: which cards are wild, what they"
+            " stand for, which five play, and in which order the hands stand."
+        ),
+        query.EVALUATE,
+    ),
+    Asked(
+        "wilds",
+        "/v1/wilds",
+        schemas.WILDS,
+        answer_schemas.WildsAnswer,
+        N_("Which cards are wild, and why"),
+        N_("Works during the deal, too: a hand may be incomplete."),
+        query.WILDS,
+    ),
+    Asked(
+        "draws",
+        "/v1/draws",
+        schemas.DRAWS,
+        answer_schemas.DrawsAnswer,
+        N_("Which draws may be called"),
+        N_(
+            "Counts and lists the legal calls of draws, and checks one call; where the variant"
+            " fixes the draws, says whether the deck can run out."
+        ),
+        query.DRAWS,
+    ),
+    Asked(
+        "draws_deal",
+        "/v1/draws/deal",
+        schemas.DRAWS_DEAL,
+        answer_schemas.DealDrawAnswer,
+        N_("In which order a draw is served"),
+        N_("Lists what the dealer does, step by step, burns and replacements included."),
+    ),
+    Asked(
+        "showdown",
+        "/v1/showdown",
+        schemas.SHOWDOWN,
+        answer_schemas.ShowdownAnswer,
+        N_("Who gets what"),
+        N_(
+            "Divides one pot, several pots, or what the bets amount to, and gives the reasons in"
+            " the order in which a dealer would say them. A wrong request pays nobody."
+        ),
+        query.SHOWDOWN,
+    ),
+    Asked(
+        "deal_check",
+        "/v1/deal/check",
+        schemas.DEAL_CHECK,
+        answer_schemas.DealCheckAnswer,
+        N_("What becomes of a hand with the wrong number of cards"),
+        N_("Rules on a miscounted deal before the showdown, seat by seat."),
+    ),
+)
+"""Every question that can be asked."""
+
+FILTERS = ("family", "q")
+"""The query parameters of the list of variants."""
+
+
+def blueprint(service: Service) -> Blueprint:
+    """The routes for all that ``service`` answers."""
+    routes = Blueprint("v1", __name__)
+    for asked in QUESTIONS:
+        answered = service.questions.get(asked.name)
+        if answered is not None:
+            methods = ["POST"] if asked.form is None else ["GET", "POST"]
+            routes.add_url_rule(asked.path, asked.name, _question(asked, answered), methods=methods)
+    if service.catalogue is not None:
+        _add_catalogue(routes, service.catalogue)
+    return routes
+
+
+def _question(asked: Asked, answered: Answered) -> Callable[[], Response]:
+    def view() -> Response:
+        return ask(asked.schema, answered.answer, answered.text, asked.form)
+
+    return view
+
+
+def _add_catalogue(routes: Blueprint, catalogue: Catalogue) -> None:
+    def variants() -> Response:
+        return look_up(catalogue.variants, catalogue.variants_text, FILTERS)
+
+    def variant(name: str) -> Response:
+        return look_up(lambda _given: catalogue.variant(name), catalogue.variant_text)
+
+    routes.add_url_rule("/v1/variants", "variants", variants)
+    routes.add_url_rule("/v1/variants/<name>", "variant", variant)

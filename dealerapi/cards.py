@@ -1,0 +1,156 @@
+"""Cards and hands: what they are, and how people write them.
+
+A card is a small whole number, ``rank * 4 + suit``, so that a bigger number is the
+higher card by rank and then by suit (spades, hearts, diamonds, clubs). The joker is 52.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dealerapi.faults import Fault, Faulty, Path
+from dealerapi.words import _
+
+Card = int
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+JOKER: Card = 52
+ACE, TWO = 12, 0
+
+_SUIT_SIGNS = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss")
+_CARD = re.compile(
+    r"(?P<joker>joker|jk|🃏)|(?P<rank>10|[2-9tjqka])(?P<suit>[cdhs♣♧♦♢♥♡♠♤])", re.IGNORECASE
+)
+_SELECTORS = re.compile("[\ufe0e\ufe0f]")
+_GAP = re.compile(r"[\s,]*")
+
+NAMES: tuple[str, ...] = (*(rank + suit for rank in RANKS for suit in SUITS), "Jk")
+"""How each card is written in answers, by its number."""
+
+
+def rank_of(card: Card) -> int:
+    """0 for a two up to 12 for an ace; 13 for the joker."""
+    return card >> 2
+
+
+def suit_of(card: Card) -> int:
+    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    return card & 3
+
+
+def written(cards: Iterable[Card]) -> list[str]:
+    """The cards as answers write them: ``["Ac", "Th", "Jk"]``."""
+    return [NAMES[card] for card in cards]
+
+
+def by_suit(card: Card) -> int:
+    """Sort key: the higher card by rank, then spades, hearts, diamonds, clubs; the joker last."""
+    return card if card < JOKER else -1
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One player's cards, in the order dealt.
+
+    Where nobody said which cards lie face down, ``faces_known`` is false and all of them
+    stand in ``down``.
+    """
+
+    down: tuple[Card, ...]
+    up: tuple[Card, ...] = ()
+    faces_known: bool = True
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards held: face down first, then face up."""
+        return self.down + self.up
+
+
+def _not_a_card(text: str, path: Path) -> Fault:
+    shown = text if len(text) <= 12 else text[:12] + "…"
+    return Fault(
+        path,
+        "not_a_card",
+        _(
+            "“{text}” is not a card: write a rank (2-9, 10 or T, J, Q, K, A) and a suit"
+            " (c, d, h, s), or Jk for the joker"
+        ).format(text=shown),
+    )
+
+
+def _in_text(text: str, path: Path) -> list[Card]:
+    text = _SELECTORS.sub("", text)
+    cards: list[Card] = []
+    at = _GAP.match(text).end()  # type: ignore[union-attr]  # the pattern matches nothing, too
+    while at < len(text):
+        found = _CARD.match(text, at)
+        if found is None:
+            raise Faulty([_not_a_card(re.split(r"[\s,]", text[at:], maxsplit=1)[0], path)])
+        cards.append(_number(found))
+        at = _GAP.match(text, found.end()).end()  # type: ignore[union-attr]  # as above
+    return cards
+
+
+def _number(found: re.Match[str]) -> Card:
+    if found["joker"]:
+        return JOKER
+    rank = found["rank"].upper().replace("10", "T")
+    return RANKS.index(rank) * 4 + SUITS.index(found["suit"].lower().translate(_SUIT_SIGNS))
+
+
+def read_cards(given: Any, path: Path = ()) -> tuple[Card, ...]:
+    """A list of cards, from ``["Ac", "6h"]`` or ``"Ac6h"`` or ``"A♣ 6♥, 10d"``.
+
+    ``path`` is where the list stands in the question. Raises :class:`Faulty` with every
+    item that is not a card.
+    """
+    if isinstance(given, str):
+        return tuple(_in_text(given, path))
+    if not isinstance(given, Sequence):
+        raise Faulty(
+            [Fault(path, "wrong_type", _("cards are a text such as “Ac 6h” or a list of cards"))]
+        )
+    cards: list[Card] = []
+    faults: list[Fault] = []
+    for place, item in enumerate(given):
+        here = (*path, place)
+        try:
+            one = _in_text(item, here) if isinstance(item, str) else []
+        except Faulty as faulty:
+            faults += faulty.faults
+            continue
+        if len(one) == 1:
+            cards += one
+        else:
+            faults.append(_not_a_card(str(item), here))
+    if faults:
+        raise Faulty(faults)
+    return tuple(cards)
+
+
+def read_hand(given: Any, path: Path = ()) -> Hand:
+    """A hand, from a list of cards, ``"DOWN/UP"``, or an object with ``cards`` or ``down``/``up``.
+
+    Raises :class:`Faulty` with everything in it that is not a card.
+    """
+    if isinstance(given, str) and "/" in given:
+        down, up = given.split("/", 1)
+        return Hand(read_cards(down, path), read_cards(up, path))
+    if isinstance(given, dict):
+        if "cards" in given:
+            return Hand(read_cards(given["cards"], (*path, "cards")), faces_known=False)
+        faults: list[Fault] = []
+        sides: dict[str, tuple[Card, ...]] = {"down": (), "up": ()}
+        for side in sides:
+            try:
+                sides[side] = read_cards(given.get(side, ()), (*path, side))
+            except Faulty as faulty:
+                faults += faulty.faults
+        if faults:
+            raise Faulty(faults)
+        return Hand(sides["down"], sides["up"])
+    return Hand(read_cards(given, path), faces_known=False)

@@ -1,0 +1,114 @@
+"""The rule sheet of a game as plain data, worked out from its declaration."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealerapi.games.examples import examples
+from dealerapi.games.game import DealerCalled, Game, Side
+from dealerapi.games.house_rules import HouseRule, house_rules
+from dealerapi.games.sources import Source
+from dealerapi.words import _
+
+
+def listing(game: Game) -> dict[str, Any]:
+    """A game's line in the list of games."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "aliases": list(game.aliases),
+        "family": game.family,
+        "summary": _(game.summary),
+        "high_low": len(game.sides) > 1 and {"high", "low"} <= {side.name for side in game.sides},
+    }
+
+
+def cited(source: Source | None) -> dict[str, str] | None:
+    """A source as data."""
+    return {"document": source.document, "article": source.article} if source else None
+
+
+def sheet(game: Game) -> dict[str, Any]:
+    """Everything that there is to know about a game; ``example`` holds requests that work."""
+    sides = {side.name: _side(side) for side in game.sides}
+    rules = house_rules(game)
+    return {
+        **listing(game),
+        "players": {"min": game.players[0], "max": game.players[1]},
+        "deck": {"cards": 52 + game.jokers, "jokers": game.jokers},
+        "deal": _deal(game),
+        "wild": [
+            {
+                "rule": rule.code,
+                "text": rule.says(),
+                "for": [name for name in sides if not rule.sides or name in rule.sides],
+                **rule.plays(),
+                "source": cited(rule.source),
+            }
+            for rule in game.wild
+        ],
+        "sides": list(sides),
+        "high": None,
+        "low": None,
+        **sides,
+        "declare": {"choices": [*sides, "both"], "source": cited(game.declared)}
+        if game.declared
+        else None,
+        "draws": _draws(game),
+        "odd_chip": next(rule.standard for rule in rules if rule.name == "odd_chip"),
+        "can_play_high_low": game.one_way,
+        "needs_faces": game.needs_faces,
+        "house_rules": [_house_rule(rule) for rule in rules],
+        "notes": [_(note) for note in game.notes],
+        "sources": [document.title for document in game.sources],
+        "example": examples(game),
+    }
+
+
+def _deal(game: Game) -> dict[str, Any]:
+    deal = game.deal
+    return {
+        "cards": deal.cards,
+        "down": deal.down,
+        "up": deal.up,
+        "board": deal.board,
+        "layouts": [{"down": down, "up": up} for down, up in deal.layouts],
+    }
+
+
+def _side(side: Side) -> dict[str, Any]:
+    return {
+        "ranking": side.ranking.name if side.ranking else "low_ranking",
+        "by_house_rule": side.ranking is None,
+        "from": side.making.says(),
+        "qualifier": side.qualifier.says() if side.qualifier else None,
+        "source": cited(side.source),
+    }
+
+
+def _draws(game: Game) -> dict[str, Any] | None:
+    if game.draws is None:
+        return None
+    source = cited(game.draws.source)
+    if isinstance(game.draws, DealerCalled):
+        return {"called_by_dealer": True, "largest": game.draws.largest, "source": source}
+    return {
+        "called_by_dealer": False,
+        "largest": game.draws.largest,
+        "limits": list(game.draws.limits),
+        "source": source,
+    }
+
+
+def _house_rule(rule: HouseRule) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "rule": rule.name,
+        "values": list(rule.values),
+        "default": rule.standard,
+        "open": rule.open,
+        "about": _(rule.about),
+        "source": cited(rule.source),
+    }
+    if rule.high_low:
+        said["needs"] = "high_low"
+    return said

@@ -1,0 +1,38 @@
+"""The documents that the games and rulings cite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a rule stands: a document and the article or section in it."""
+
+    document: str
+    article: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A rule document. ``document["2.1"]`` cites an article of it."""
+
+    title: str
+
+    def __getitem__(self, article: str) -> Source:
+        return Source(self.title, article)
+
+
+OPR_605 = Document("OPR-605 High-Die and Low-Die Rules (Official Poker Rules Board, 2026)")
+DAKOTA_RULES = Document("Dakota Rules")
+DRAW_DEUCEY_TRIPLE = Document("Draw-Deucey Triple Draw")
+DRAW_HIGH_ES = Document("Robert's Rules of Poker, Draw High (Spanish edition)")
+DIAGRAM_1979 = Document(
+    "High-Low Poker, The Official World Encyclopedia of Sports and Games (Diagram, 1979)"
+)
+ROBERTS_RULES = Document("Robert's Rules of Poker")
+TDA_2024 = Document("Poker TDA Rules 2024")
+WIKIPEDIA = Document("Wikipedia")
+PAGAT = Document("pagat.com")
+BARGE = Document("BARGE Rulebook")
+HOUSE = Document("Custom of the house")

@@ -1,0 +1,111 @@
+"""How five cards become the key of a look-up table, and values become comparable numbers.
+
+A key counts cards: three bits for each rank, then three for wild cards and three for
+jokers that play as a bug. A value packs a category and five ranks, most significant
+first, so that comparing two hands is comparing two numbers. Ranks in a value run from
+2 to 14 (ace); an ace that plays low is 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+
+from dealerapi.cards import JOKER, rank_of, suit_of
+
+RANK_KEY = tuple(1 << 3 * rank for rank in range(13))
+WILD = 1 << 39
+BUG = 1 << 42
+
+KEY: tuple[int, ...] = (*(RANK_KEY[rank_of(card)] for card in range(JOKER)), WILD)
+"""What each card adds to a key when it plays as printed (the joker is always wild)."""
+
+SUIT_BIT: tuple[int, ...] = (*(1 << suit_of(card) for card in range(JOKER)), 15)
+"""The suit of each card as a bit; a wild card has all four."""
+
+HIGH_CARD, ONE_PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR = range(8)
+FIVE_BELOW, STRAIGHT_FLUSH, FIVE, NATURAL_ROYAL = range(8, 12)
+
+CATEGORIES = (
+    "high_card",
+    "one_pair",
+    "two_pair",
+    "three_of_a_kind",
+    "straight",
+    "flush",
+    "full_house",
+    "four_of_a_kind",
+    "five_of_a_kind",
+    "straight_flush",
+    "five_of_a_kind",
+    "straight_flush",
+)
+"""The category of each code. Five of a kind has two places, by the house rule of that
+name; a natural royal flush has one of its own, used only where that rule says so."""
+
+GROUPS = {
+    (1, 1, 1, 1, 1): HIGH_CARD,
+    (2, 1, 1, 1): ONE_PAIR,
+    (2, 2, 1): TWO_PAIR,
+    (3, 1, 1): THREE,
+    (3, 2): FULL_HOUSE,
+    (4, 1): FOUR,
+    (5,): FIVE,
+}
+
+
+def pack(code: int, ranks: Sequence[int]) -> int:
+    """One number for a category and its five ranks."""
+    for rank in ranks:
+        code = code << 4 | rank
+    return code
+
+
+def unpack(value: int) -> tuple[int, tuple[int, ...]]:
+    """The category code and the five ranks of a value."""
+    return value >> 20, tuple(value >> shift & 15 for shift in (16, 12, 8, 4, 0))
+
+
+def key_of(ranks: Iterable[int]) -> int:
+    """The key of natural cards of these ranks (0 to 12)."""
+    return sum(RANK_KEY[rank] for rank in ranks)
+
+
+def grouped(ranks: Iterable[int]) -> tuple[int, tuple[int, ...]]:
+    """Five ranks (of a value) as pairs, threes and so on: the code, and the ranks in order."""
+    held = list(ranks)
+    count = {rank: held.count(rank) for rank in held}
+    shape = tuple(sorted(count.values(), reverse=True))
+    return GROUPS[shape], tuple(sorted(held, key=lambda rank: (-count[rank], -rank)))
+
+
+def four_cards(most_bugs: int = -1) -> Iterator[int]:
+    """The keys of all sets of four cards, those with fewer wild cards first.
+
+    With ``most_bugs``, bugs may be among them, those with fewer bugs first.
+    """
+    for bugs in range(most_bugs + 1) or (0,):
+        for wilds in range(5 - bugs):
+            for ranks in combinations_with_replacement(range(13), 4 - wilds - bugs):
+                yield key_of(ranks) + wilds * WILD + bugs * BUG
+
+
+def keys_and_suits(wild: Mapping[int, int]) -> tuple[Callable[[int], int], Sequence[int]]:
+    """For one hand, what each card adds to a key, and the suits that each card can have.
+
+    ``wild`` maps the hand's wild cards to WILD or BUG.
+    """
+    if not wild:
+        return KEY.__getitem__, SUIT_BIT
+    key, suits = list(KEY), list(SUIT_BIT)
+    for card, kind in wild.items():
+        key[card] = kind
+        suits[card] = 15
+    return key.__getitem__, suits
+
+
+def may_be_suited(cards: Iterable[int], suits: Sequence[int]) -> bool:
+    """Whether five of the cards can have one suit."""
+    held = [suits[card] for card in cards]
+    wilds = held.count(15)
+    return any(held.count(suit) + wilds >= 5 for suit in (1, 2, 4, 8))

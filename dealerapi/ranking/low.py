@@ -1,0 +1,125 @@
+"""Low hands, natural or with wild cards, by look-up.
+
+The three lows differ in two facts: whether the ace is low, and whether straights and
+flushes count against the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+
+from dealerapi.cards import JOKER, Card
+from dealerapi.house import Rules
+from dealerapi.ranking import keys
+from dealerapi.ranking.high import STRAIGHTS
+from dealerapi.ranking.keys import RANK_KEY, WILD, key_of, pack, unpack
+from dealerapi.ranking.names import low_name
+from dealerapi.ranking.worth import Fives, Wild, Worth
+
+_BONUS_BITS = 3
+_LIMIT = 1 << 24
+_LONE_ACE = 1 << 45
+"""The key of a wild card that plays as a low ace and pairs nothing (Diagram, Wild cards)."""
+
+
+class Low:
+    """A ranking in which the lowest hand wins.
+
+    ``ace_low``: the ace is the lowest rank. ``straights``: straights and flushes count
+    against the hand. A wild card plays by the house rule ``low_wild``.
+    """
+
+    size = 5
+
+    def __init__(self, name: str, *, ace_low: bool, straights: bool) -> None:
+        self.name = name
+        self.ace_low = ace_low
+        self.straights = straights
+        runs = STRAIGHTS[1:] if ace_low else STRAIGHTS[:-1]
+        self._runs = {frozenset(run) for run in runs} if straights else set()
+
+    def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
+        """The lowest of ``fives``; asks ``low_wild`` only where the hand has a wild card."""
+        if wild:
+            rule = rules.ask("low_wild", "low_ace")
+            lone_ace = rule == "low_ace" and self.ace_low
+            # A joker has no printed rank, so that even where wild cards are natural it is
+            # whichever card serves.
+            free = {card: WILD for card in wild if rule != "natural" or card == JOKER}
+        else:
+            lone_ace, free = False, {}
+        table = self._table(lone_ace)
+        key, suits = keys.keys_and_suits(free)
+        values = [table[sum(map(key, five))] for five in fives]
+        if self.straights and not free and keys.may_be_suited(cards, suits):
+            values = [
+                _flush(value) if _suited(five, suits) else value
+                for five, value in zip(fives, values, strict=True)
+            ]
+        lowest = min(values)
+        five = fives[values.index(lowest)]
+        return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
+
+    def _natural(self, ranks: Sequence[int], lone_aces: int) -> int:
+        values = [1 if rank == 12 and self.ace_low else rank + 2 for rank in ranks]
+        if lone_aces:
+            return self._with_lone_aces(values, lone_aces)
+        if frozenset(values) in self._runs:
+            return pack(keys.STRAIGHT, sorted(values, reverse=True))
+        return pack(*keys.grouped(values))
+
+    def _with_lone_aces(self, values: list[int], aces: int) -> int:
+        if aces == 1 and frozenset([*values, 1]) in self._runs:
+            return pack(keys.STRAIGHT, sorted([*values, 1], reverse=True))
+        # Ranks below the ace stand in for the lone aces while pairs are looked for.
+        code, ranks = keys.grouped([*values, *range(0, -aces, -1)])
+        return pack(code, [max(rank, 1) for rank in ranks])
+
+    @cache  # noqa: B019 - the three rankings live as long as the process
+    def _table(self, lone_ace: bool) -> dict[int, int]:
+        """The lowest value by key; with ``lone_ace`` a wild card may be an ace that pairs nothing."""
+        table: dict[int, int] = {}
+        for aces in range(6 if lone_ace else 1):
+            for ranks in combinations_with_replacement(range(13), 5 - aces):
+                table[key_of(ranks) + aces * _LONE_ACE] = self._natural(ranks, aces)
+        choices = (*RANK_KEY, _LONE_ACE) if lone_ace else RANK_KEY
+        for wilds in range(1, 6):
+            for aces in range(6 - wilds if lone_ace else 1):
+                for ranks in combinations_with_replacement(range(13), 5 - wilds - aces):
+                    four = key_of(ranks) + aces * _LONE_ACE + (wilds - 1) * WILD
+                    table[four + WILD] = min(table[four + choice] for choice in choices)
+        return table
+
+    def warm(self) -> None:
+        """Fill the tables."""
+        for lone_ace in (False, True) if self.ace_low else (False,):
+            self._table(lone_ace)
+
+    def category(self, strength: int) -> str:
+        """The category of a strength; an unpaired low is ``high_card``."""
+        return keys.CATEGORIES[_LIMIT - (strength >> _BONUS_BITS) >> 20]
+
+    def ranks(self, strength: int) -> tuple[int, ...]:
+        """The five ranks as played; an ace that plays low is 1."""
+        return unpack(_LIMIT - (strength >> _BONUS_BITS))[1]
+
+    def says(self, strength: int) -> str:
+        """The low in a dealer's words."""
+        return low_name(self.category(strength), self.ranks(strength))
+
+
+def _suited(five: Sequence[Card], suits: Sequence[int]) -> bool:
+    return len({suits[card] for card in five}) == 1
+
+
+def _flush(value: int) -> int:
+    code, ranks = unpack(value)
+    return pack(keys.STRAIGHT_FLUSH if code == keys.STRAIGHT else keys.FLUSH, ranks)
+
+
+ACE_TO_FIVE = Low("ace_to_five", ace_low=True, straights=False)
+ACE_TO_SIX = Low("ace_to_six", ace_low=True, straights=True)
+DEUCE_TO_SEVEN = Low("deuce_to_seven", ace_low=False, straights=True)
+LOWS = {low.name: low for low in (ACE_TO_SIX, ACE_TO_FIVE, DEUCE_TO_SEVEN)}

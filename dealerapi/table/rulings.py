@@ -1,0 +1,212 @@
+"""Why the chips go where they go, in the order in which a dealer would say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from dealerapi.games.game import Game
+from dealerapi.games.house_rules import house_rules
+from dealerapi.games.sources import DIAGRAM_1979, DRAW_HIGH_ES, ROBERTS_RULES, Source
+from dealerapi.ranking.names import card_name
+from dealerapi.table.division import WHOLE, Divided, Share
+from dealerapi.table.entry import FOUL, Player
+from dealerapi.table.hands import Valued
+from dealerapi.table.pots import Refund
+from dealerapi.words import N_, _, listed, ngettext
+
+SIDE_WORDS = {"high": N_("high"), "low": N_("low"), "spade": N_("the spade"), WHOLE: N_("the pot")}
+
+TIES = ROBERTS_RULES["Ties"]
+SIDE_POTS = ROBERTS_RULES["All-in"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One thing that the dealer says. ``pot`` is the pot's position, None for the whole hand."""
+
+    code: str
+    pot: int | None
+    seats: tuple[int, ...]
+    text: str
+    source: Source
+
+
+def side_words(side: str) -> str:
+    """A side of the pot as a dealer names it."""
+    return _(SIDE_WORDS.get(side, side))
+
+
+def rulings(
+    game: Game,
+    players: Sequence[Player],
+    hands: Mapping[int, Valued],
+    pots: Sequence[Divided],
+    refunds: Sequence[Refund],
+) -> tuple[Ruling, ...]:
+    """All rulings: wild cards, foul hands, then each pot, then what goes back."""
+    teller = _Teller(game, hands, len(pots) > 1)
+    told = [*teller.wild(), *teller.foul(players)]
+    for position, divided in enumerate(pots):
+        told += teller.pot(position, divided)
+    told += teller.refunds(refunds)
+    return tuple(told)
+
+
+class _Teller:
+    """Says the rulings of one showdown."""
+
+    def __init__(self, game: Game, hands: Mapping[int, Valued], several: bool) -> None:
+        self.game = game
+        self.hands = hands
+        self.several = several
+        self.sources = {rule.name: rule.source for rule in house_rules(game)}
+
+    def wild(self) -> Iterator[Ruling]:
+        for seat, valued in self.hands.items():
+            if not valued.wild:
+                continue
+            cards = listed([card_name(wild.card) for wild in valued.wild])
+            reasons = listed(list(dict.fromkeys(wild.reason for wild in valued.wild)))
+            text = ngettext(
+                "Seat {seat}: the {cards} is wild; {reasons}.",
+                "Seat {seat}: the {cards} are wild; {reasons}.",
+                len(valued.wild),
+            ).format(seat=seat, cards=cards, reasons=reasons)
+            yield Ruling("wild_cards", None, (seat,), text, valued.wild[0].rule.source)
+
+    def foul(self, players: Sequence[Player]) -> Iterator[Ruling]:
+        for player in players:
+            if player.status == FOUL:
+                text = _("Seat {seat} has a foul hand and wins nothing.").format(seat=player.seat)
+                source = DRAW_HIGH_ES["Reglas de Draw High"]
+                yield Ruling("foul_hand", None, (player.seat,), text, source)
+
+    def pot(self, position: int, divided: Divided) -> Iterator[Ruling]:
+        for dead in divided.dead:
+            sides = _(" and ").join(side_words(side) for side in dead.failed)
+            text = _("Seat {seat} declared both and fails for {sides}: the hand is dead.")
+            yield Ruling(
+                "both_failed",
+                position,
+                (dead.seat,),
+                self._in_pot(position, text.format(seat=dead.seat, sides=sides)),
+                self.game.declared or DIAGRAM_1979["Declaring"],
+            )
+        for side in divided.empty:
+            yield self._empty(position, divided, side)
+        for share in divided.shares:
+            yield self._won(position, divided, share)
+        for share in divided.shares:
+            if share.odd_chip and len(divided.shares) > 1:
+                yield self._odd_of_halving(position, share)
+            yield from self._odd_of_tie(position, share)
+
+    def refunds(self, refunds: Sequence[Refund]) -> Iterator[Ruling]:
+        for refund in refunds:
+            text = _("Seat {seat} takes back {amount}, which nobody called.").format(
+                seat=refund.seat, amount=refund.amount
+            )
+            yield Ruling("uncalled_bet", None, (refund.seat,), text, SIDE_POTS)
+
+    def _in_pot(self, position: int, text: str) -> str:
+        if not self.several:
+            return text
+        pot = _("Main pot") if position == 0 else _("Side pot {number}").format(number=position)
+        return _("{pot}: {text}").format(pot=pot, text=text)
+
+    def _empty(self, position: int, divided: Divided, side: str) -> Ruling:
+        if self.game.declared:
+            text = _("Nobody is left for {side}.")
+            source, code = self.game.declared, "nobody_declared"
+        else:
+            text = _("Nobody qualifies for {side}.")
+            source, code = self._side_source(side), "nobody_qualifies"
+        text = text.format(side=side_words(side))
+        if len(divided.shares) == 1 and divided.shares[0].side != WHOLE:
+            rest = _("{other} takes all.").format(other=side_words(divided.shares[0].side))
+            text = f"{text} {rest[0].upper()}{rest[1:]}"
+        return Ruling(code, position, (), self._in_pot(position, text), source)
+
+    def _won(self, position: int, divided: Divided, share: Share) -> Ruling:
+        seats = tuple(win.seat for win in share.winners)
+        code, text, source = self._told(share, seats)
+        return Ruling(code, position, seats, self._in_pot(position, text), source)
+
+    def _told(self, share: Share, seats: tuple[int, ...]) -> tuple[str, str, Source]:
+        who = ngettext("Seat {seats}", "Seats {seats}", len(seats)).format(
+            seats=listed([str(seat) for seat in seats])
+        )
+        facts = {"who": who, "side": side_words(share.side), "amount": share.amount}
+        if share.why == "sole":
+            text = _("{who} is alone in the pot and takes {amount}.")
+            return "sole_contestant", text.format(**facts), SIDE_POTS
+        if share.why == "same_hands":
+            text = _("{who} tie both ways: the whole pot of {amount} is divided evenly once.")
+            return "same_hands_both_ways", text.format(**facts), self._rule("same_hands_both_ways")
+        if share.why == "nobody":
+            text = _("Everybody declared both and failed: {who} divide {amount} evenly.")
+            return "nobody_wins_split", text.format(**facts), self._rule("nobody_wins")
+        if share.why == "carried":
+            text = _("Everybody declared both and failed: {amount} stays for the next deal.")
+            return "nobody_wins_carry", text.format(**facts), self._rule("nobody_wins")
+        return self._side_won(share, seats, facts)
+
+    def _side_won(
+        self, share: Share, seats: tuple[int, ...], facts: Mapping[str, object]
+    ) -> tuple[str, str, Source]:
+        source = self._side_source(share.side)
+        if share.why == "conquered":
+            text = _("Seat {by} is dead: {who}, who beat that hand, takes {side}.")
+            return (
+                "conqueror_takes_it",
+                text.format(by=share.by, **facts),
+                self._rule("failed_both"),
+            )
+        hand = self.hands[seats[0]].worths[share.side].name
+        if len(seats) > 1:
+            text = _("{who} tie for {side} with {hand}.")
+            return "side_tied", text.format(hand=hand, **facts), source
+        if share.by is not None:
+            text = _("Seat {by} is dead: {who} wins {side} as next best with {hand}.")
+            return (
+                "next_best",
+                text.format(by=share.by, hand=hand, **facts),
+                self._rule("failed_both"),
+            )
+        text = _("{who} wins {side} with {hand}.")
+        return "side_won", text.format(hand=hand, **facts), source
+
+    def _odd_of_halving(self, position: int, share: Share) -> Ruling:
+        text = _("The odd chip goes to {side}.").format(side=side_words(share.side))
+        code = "odd_chip_to_" + share.side
+        source = self.sources.get("quartered_odd_chip", TIES)
+        seats = tuple(win.seat for win in share.winners)
+        return Ruling(code, position, seats, self._in_pot(position, text), source)
+
+    def _odd_of_tie(self, position: int, share: Share) -> Iterator[Ruling]:
+        seats = tuple(win.seat for win in share.winners if win.odd_chip)
+        if not seats:
+            return
+        who = ngettext("seat {seats}", "seats {seats}", len(seats)).format(
+            seats=listed([str(seat) for seat in seats])
+        )
+        if share.odd_rule == "left_of_button":
+            text = _("The odd chip of {side} goes to {who}, first left of the button.")
+        elif share.odd_rule == "high_card_by_suit":
+            text = _("The odd chip of {side} goes to {who}, for the highest card that plays.")
+        else:
+            text = _("The odd chip of {side} goes to {who}, for the highest card held.")
+        text = text.format(side=side_words(share.side), who=who)
+        yield Ruling(
+            "odd_chip", position, seats, self._in_pot(position, text), self._rule("odd_chip")
+        )
+
+    def _rule(self, name: str) -> Source:
+        return self.sources.get(name, TIES)
+
+    def _side_source(self, side: str) -> Source:
+        for one in self.game.sides:
+            if one.name == side:
+                return one.source or self.game.sources[0]["Showdown"]
+        return self.game.sources[0]["Showdown"]

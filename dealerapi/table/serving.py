@@ -1,0 +1,210 @@
+"""In which order a dealer serves one draw, burns and reshuffle included.
+
+The order is Draw High's (Robert's Rules), kept in every draw game. What is done with a
+short stub is custom, as the documents are silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from dealerapi.faults import Fault, Faults, Faulty
+from dealerapi.games.game import FixedDraws, Game
+from dealerapi.table.draws import check_range, deck_size, draws_of
+from dealerapi.words import _, ngettext
+
+Action = Literal["burn", "deal", "replace_exposed", "reshuffle"]
+
+IN_A_ROW = 4
+"""The most cards that one player is served at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What one player asks: cards to discard and draw.
+
+    ``exposed`` of the cards drawn fell face up and are replaced.
+    """
+
+    seat: int
+    discard: int
+    exposed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that the dealer does. Burns and reshuffles have no seat."""
+
+    action: Action
+    seat: int | None
+    cards: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """The steps of one draw.
+
+    ``needs`` counts the cards asked for, exposed and burned; ``left`` is the stub after the
+    last step.
+    """
+
+    steps: tuple[Step, ...]
+    needs: int
+    left: int
+
+
+def serve_draw(
+    game: Game,
+    requests: Sequence[Request],
+    *,
+    remaining: int,
+    round_: int = 1,
+    burn: int = 0,
+    muck: int = 0,
+    button: int | None = None,
+) -> Serving:
+    """How one draw is served to ``requests``, which stand in the order in which players act.
+
+    ``remaining`` cards are in the stub, ``muck`` were folded or thrown before this draw, and
+    ``burn`` are burned first. ``round_`` counts the game's draws from 1. ``button`` only
+    lets the reasons name that seat. Raises :class:`Faulty`.
+    """
+    faults = Faults()
+    most = _most(game, round_, faults)
+    check_seats(faults, "requests", [request.seat for request in requests], game)
+    for place, request in enumerate(requests):
+        check_range(faults, ("requests", place, "discard"), request.discard, 0, most)
+        check_range(faults, ("requests", place, "exposed"), request.exposed, 0, request.discard)
+    for name, number in (("remaining", remaining), ("burn", burn), ("muck", muck)):
+        check_range(faults, (name,), number, 0, deck_size(game))
+    faults.raise_any()
+    return _Dealer(requests, remaining, muck, button).serve(burn)
+
+
+def check_seats(faults: Faults, name: str, seats: Sequence[int], game: Game) -> None:
+    """Note a list ``name`` with no seat, a seat twice or more seats than the game has players."""
+    if not seats:
+        faults.add((name,), "no_seats", _("no seat is given"))
+    seen: set[int] = set()
+    for place, seat in enumerate(seats):
+        if seat in seen:
+            detail = _("seat {seat} is given twice").format(seat=seat)
+            faults.add((name, place, "seat"), "seat_twice", detail)
+        seen.add(seat)
+    most = game.players[1]
+    if len(seats) > most:
+        detail = _("{title} is played by {most} at most, and {seats} seats are given").format(
+            title=game.title, most=most, seats=len(seats)
+        )
+        faults.add((name,), "too_many_seats", detail)
+
+
+def _most(game: Game, round_: int, faults: Faults) -> int:
+    """The most cards that a player may draw in that round."""
+    draws = draws_of(game)
+    if not isinstance(draws, FixedDraws):
+        check_range(faults, ("round",), round_, 1, deck_size(game))
+        return draws.largest
+    rounds = len(draws.limits)
+    check_range(faults, ("round",), round_, 1, rounds)
+    return draws.limits[round_ - 1] if 1 <= round_ <= rounds else draws.largest
+
+
+@dataclass(slots=True)
+class _Dealer:
+    """Serves a draw step by step. A stub below zero counts the cards that are wanting."""
+
+    requests: Sequence[Request]
+    stub: int
+    muck: int
+    button: int | None
+    needs: int = 0
+    reshuffled: bool = False
+    served: Request | None = None
+    steps: list[Step] = field(default_factory=list)
+
+    def serve(self, burn: int) -> Serving:
+        """The whole draw. Raises :class:`Faulty` if the cards do not last."""
+        drawing = [request for request in self.requests if request.discard]
+        if burn:
+            self.burn(burn, (drawing or self.requests)[0], _("burned before the draw"))
+        for request in drawing:
+            self.hand("deal", request, min(request.discard, IN_A_ROW), self.first_reason(request))
+        for request in drawing:
+            if request.discard > IN_A_ROW:
+                self.hand_rest(request)
+        for request in drawing:
+            if request.exposed:
+                reason = _("cards exposed on the draw are not kept: {who} gets others")
+                self.hand("replace_exposed", request, request.exposed, self.say(reason, request))
+        if self.stub < 0:
+            raise self.too_short()
+        return Serving(tuple(self.steps), self.needs, self.stub)
+
+    def hand_rest(self, request: Request) -> None:
+        """What goes beyond four in a row, after a burn if nobody was served in between."""
+        if self.served is request:
+            reason = _("burned, as nobody was served since the first cards of {who}")
+            self.burn(1, request, self.say(reason, request))
+        reason = _("the rest for {who}, now that all others are served")
+        self.hand("deal", request, request.discard - IN_A_ROW, self.say(reason, request))
+
+    def hand(self, action: Action, request: Request, cards: int, reason: str) -> None:
+        """Give a player cards."""
+        self.take(action, request.seat, cards, reason, request)
+        self.served = request
+
+    def burn(self, cards: int, upcoming: Request, reason: str) -> None:
+        """Burn cards before ``upcoming`` is served."""
+        self.take("burn", None, cards, reason, upcoming)
+
+    def take(
+        self, action: Action, seat: int | None, cards: int, reason: str, request: Request
+    ) -> None:
+        """Take cards from the stub, which is reshuffled once if it does not hold as many."""
+        self.needs += cards
+        if cards > self.stub and not self.reshuffled:
+            if self.stub:
+                self.steps.append(Step(action, seat, self.stub, reason))
+            cards -= self.stub
+            self.reshuffle(request)
+        self.steps.append(Step(action, seat, cards, reason))
+        self.stub -= cards
+
+    def reshuffle(self, request: Request) -> None:
+        """Make a new stub, without what the player now served threw away."""
+        self.stub = self.muck + sum(
+            other.discard for other in self.requests if other is not request
+        )
+        self.reshuffled = True
+        reason = _("the stub is out; the muck and the others' discards make a new one")
+        self.steps.append(Step("reshuffle", None, self.stub, reason))
+
+    def first_reason(self, request: Request) -> str:
+        """Why a player gets his first cards, and not all of them."""
+        if request.discard > IN_A_ROW:
+            text = _("{who} draws {cards}: {first} at once, the rest after all others")
+        else:
+            text = ngettext(
+                "{who} draws {cards} card", "{who} draws {cards} cards", request.discard
+            )
+        return self.say(text, request)
+
+    def say(self, text: str, request: Request) -> str:
+        """The text with the player's seat and cards filled in."""
+        seat = _("seat {seat}, the button") if request.seat == self.button else _("seat {seat}")
+        return text.format(
+            who=seat.format(seat=request.seat), cards=request.discard, first=IN_A_ROW
+        )
+
+    def too_short(self) -> Faulty:
+        """The fault of a stub that does not suffice even after the reshuffle."""
+        detail = ngettext(
+            "the draw needs {needs} cards: with the reshuffled discards there is {short} too few",
+            "the draw needs {needs} cards: with the reshuffled discards there are {short} too few",
+            -self.stub,
+        ).format(needs=self.needs, short=-self.stub)
+        return Faulty([Fault(("remaining",), "stub_too_short", detail)])

@@ -1,0 +1,205 @@
+"""The showdown: who gets which chips, why, and what another choice of the house would have paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from dealerapi.cards import Card
+from dealerapi.faults import Fault, Faults, Faulty
+from dealerapi.games.game import Game
+from dealerapi.games.house_rules import house_rules
+from dealerapi.house import Rules
+from dealerapi.table import entry
+from dealerapi.table.checks import check_seen
+from dealerapi.table.division import ButtonNeededError, Contestant, Divided, Division
+from dealerapi.table.entry import FOLDED, FOUL, IN, Player
+from dealerapi.table.evaluation import Evaluation, stand
+from dealerapi.table.hands import Valued, value
+from dealerapi.table.pots import Pot, Refund, from_bets
+from dealerapi.table.rulings import Ruling, rulings
+from dealerapi.words import _
+
+__all__ = ["FOLDED", "FOUL", "IN", "Assumed", "Otherwise", "Player", "Settlement", "settle"]
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """What another value of a house rule would have paid: chips by seat.
+
+    ``payouts`` is None where that turns on the button, and nobody said where it is.
+    """
+
+    value: str
+    payouts: Mapping[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Assumed:
+    """A rule that the sources leave open and the question did not set."""
+
+    rule: str
+    value: str
+    otherwise: tuple[Otherwise, ...]
+
+    @property
+    def matters(self) -> bool:
+        """Whether another value would have paid anyone differently."""
+        return bool(self.otherwise)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A showdown, settled. All amounts are in the caller's unit.
+
+    ``hands`` holds the value of each live hand by seat, ``standing`` their order;
+    ``payouts`` has every seat. Payouts, refunds and ``carried`` add up to ``total``.
+    """
+
+    hands: Mapping[int, Valued]
+    standing: Evaluation
+    pots: tuple[Divided, ...]
+    refunds: tuple[Refund, ...]
+    payouts: Mapping[int, int]
+    carried: int
+    total: int
+    assumed: tuple[Assumed, ...]
+    rulings: tuple[Ruling, ...]
+
+
+def settle(
+    game: Game,
+    players: Sequence[Player | None],
+    rules: Rules,
+    *,
+    pot: int | None = None,
+    pots: Sequence[Pot | None] | None = None,
+    button: int | None = None,
+    chip: int = 1,
+    board: Sequence[Card] = (),
+    dead: Sequence[Card] = (),
+    faults: Faults | None = None,
+) -> Settlement:
+    """Settle a showdown: one ``pot``, or ``pots``, or every player's bet.
+
+    ``chip`` is the smallest chip in play, ``button`` the seat of the button. Raises Faulty
+    with every fault of the question; then nobody is paid.
+    """
+    faults = faults or Faults()
+    entry.check_seats(game, players, faults)
+    countable = entry.check_money(players, pot, pots, faults)
+    there = entry.seated(players)
+    played, refunds = _pots(there, pot, pots if countable else None)
+    if countable:
+        given = "pots" if pots is not None else "pot" if pot is not None else "bets"
+        entry.check_chips(played, chip, given, faults)
+    contesting = entry.contesting(played)
+    entry.check_declarations(game, players, contesting, faults)
+    entry.check_cards(game, players, contesting, board, faults)
+    check_seen(entry.seen(players, board, dead), game, rules, faults)
+    faults.raise_any()
+
+    table = _Table(game, there, tuple(board), played, button, chip)
+    hands = {
+        player.seat: value(game, player.hand, board, rules)
+        for player in there
+        if player.hand is not None and entry.is_shown(game, player, board)
+    }
+    try:
+        divided = table.divide(hands, rules)
+    except ButtonNeededError:
+        detail = _("an odd chip turns on the button: say which seat has it, or who dealt")
+        raise Faulty([Fault(("button",), "button_missing", detail)]) from None
+    asked = rules.asked.union(*(hand.asked for hand in hands.values()))
+    payouts = table.payouts(divided)
+    return Settlement(
+        hands=hands,
+        standing=stand(list(hands.values()), game),
+        pots=divided,
+        refunds=refunds,
+        payouts=payouts,
+        carried=sum(one.carried for one in divided),
+        total=sum(one.amount for one in played) + sum(refund.amount for refund in refunds),
+        assumed=tuple(_assumed(table, hands, rules, asked, payouts)),
+        rulings=rulings(game, there, hands, divided, refunds),
+    )
+
+
+def _pots(
+    players: Sequence[Player], pot: int | None, pots: Sequence[Pot | None] | None
+) -> tuple[tuple[Pot, ...], tuple[Refund, ...]]:
+    live = tuple(player.seat for player in players if player.status == IN)
+    if pots is not None:
+        return tuple(one for one in pots if one), ()
+    if pot is not None or not players:
+        return (Pot(pot or 0, live),), ()
+    return from_bets({player.seat: player.bet or 0 for player in players}, live)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What stays the same whatever the house rules are."""
+
+    game: Game
+    players: Sequence[Player]
+    board: tuple[Card, ...]
+    pots: tuple[Pot, ...]
+    button: int | None
+    chip: int
+
+    def divide(self, hands: Mapping[int, Valued], rules: Rules) -> tuple[Divided, ...]:
+        contestants = {
+            player.seat: Contestant(
+                player.seat, entry.declared(self.game, player), hands.get(player.seat)
+            )
+            for player in self.players
+            if player.status == IN
+        }
+        division = Division(self.game, contestants, rules, self.button, self.chip)
+        return tuple(division.divide(pot) for pot in self.pots)
+
+    def again(self, hands: Mapping[int, Valued], rules: Rules, changed: str) -> dict[int, int]:
+        """The payouts under other rules; only hands that turned on ``changed`` are valued anew."""
+        valued = {
+            seat: value(self.game, hand.hand, self.board, rules)
+            if changed in hand.asked or changed == "natural_beats_wild"
+            else hand
+            for seat, hand in hands.items()
+        }
+        return self.payouts(self.divide(valued, rules))
+
+    def payouts(self, divided: Sequence[Divided]) -> dict[int, int]:
+        paid = dict.fromkeys((player.seat for player in self.players), 0)
+        for one in divided:
+            for share in one.shares:
+                for win in share.winners:
+                    paid[win.seat] += win.amount
+        return paid
+
+
+def _assumed(
+    table: _Table,
+    hands: Mapping[int, Valued],
+    rules: Rules,
+    asked: set[str],
+    payouts: Mapping[int, int],
+) -> Sequence[Assumed]:
+    found: list[Assumed] = []
+    for rule in house_rules(table.game):
+        if not rule.open or rule.name in rules.chosen or rule.name not in rules.values:
+            continue
+        now = rules.values[rule.name]
+        others: list[Otherwise] = []
+        if rule.name in asked:
+            for other in rule.values:
+                if other == now:
+                    continue
+                try:
+                    paid = table.again(hands, rules.but(rule.name, other), rule.name)
+                except ButtonNeededError:
+                    others.append(Otherwise(other, None))
+                else:
+                    if paid != payouts:
+                        others.append(Otherwise(other, paid))
+        found.append(Assumed(rule.name, now, tuple(others)))
+    return found

@@ -1,0 +1,62 @@
+"""How gunicorn runs the service; the address comes from ``--bind`` (see the Makefile)."""
+
+import os
+import socket
+from pathlib import Path
+from typing import Any
+
+wsgi_app = "wsgi:app"
+
+# One showdown takes well under a millisecond, so two workers serve many tables.
+workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
+
+# Threads keep a tablet's connection open between taps; sync workers would close it.
+worker_class = "gthread"
+threads = 4
+
+# Seconds that an idle connection stays open: a dealer's next tap comes within them.
+keepalive = 30
+
+# The catalogue and its tables are built once and shared by the workers; and a mistake in
+# them stops the start instead of every worker.
+preload_app = True
+
+# Nobody steers the server from outside, and a service writes nothing into a home directory.
+control_socket_disable = True
+
+# Heartbeats go to memory: on a slow disk they can stall a worker.
+worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+# Start, stop and errors; requests are left to a proxy, if there is one.
+loglevel = "warning"
+
+
+def when_ready(server: Any) -> None:
+    """Print where the service is, once it is there."""
+    for listener in server.LISTENERS:
+        address = listener.sock.getsockname()
+        if isinstance(address, str):
+            print(f"Dealer Assist is at the socket {address}", flush=True)
+            continue
+        host, port = address[:2]
+        if host not in ("0.0.0.0", "::"):
+            host = f"[{host}]" if ":" in host else host
+            print(f"Dealer Assist is at http://{host}:{port}/", flush=True)
+            continue
+        print(f"Dealer Assist is at http://localhost:{port}/", flush=True)
+        if other := _address_on_the_network():
+            print(f"From a tablet on the same network: http://{other}:{port}/", flush=True)
+    print("Ctrl-C stops it.", flush=True)
+
+
+def _address_on_the_network() -> str | None:
+    """Return this computer's address as others see it, or None if it is on no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: connecting a datagram socket only picks the way out. The
+            # address is one set aside for documentation.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address

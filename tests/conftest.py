@@ -1,0 +1,21 @@
+"""What every test may use."""
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from dealerapi.api.app import create_app
+
+
+@pytest.fixture(scope="session")
+def app() -> Flask:
+    """Return the service, as it is when served."""
+    app = create_app()
+    app.testing = True
+    return app
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    """Return a client that speaks to the service without a network."""
+    return app.test_client()
