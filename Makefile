@@ -30,7 +30,7 @@ PIP_COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof openapi lock clean
+.PHONY: help serve test lint format proof openapi messages readme lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -59,6 +59,12 @@ proof: $(VENV)/.dev-ready ## Run the proofs that take minutes
 openapi: $(VENV)/.run-ready ## Write openapi.yaml from the code
 	@$(BIN)/python -m dealerapi.api.openapi >openapi.yaml.new && mv openapi.yaml.new openapi.yaml \
 	|| { rm -f openapi.yaml.new; exit 1; }
+
+readme: $(VENV)/.run-ready ## Ask the questions of the README anew and list the games
+	@PYTHONPATH=. $(BIN)/python tests/http/readme.py
+
+messages: $(VENV)/.dev-ready ## Bring the catalogues up to date and name what is not translated
+	@$(BIN)/python tools/messages.py
 
 lock: $(LOCK_VENV)/.ready ## Pin the newest allowed dependencies, with hashes
 	@$(PIP_COMPILE) --output-file requirements.lock setup.cfg

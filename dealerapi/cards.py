@@ -1,7 +1,8 @@
 """Cards and hands: what they are, and how people write them.
 
 A card is a small whole number, ``rank * 4 + suit``, so that a bigger number is the
-higher card by rank and then by suit (spades, hearts, diamonds, clubs). The joker is 52.
+higher card by rank and then by suit (spades, hearts, diamonds, clubs). The joker is 52;
+in games whose jokers are bound to a colour, the red one is 53 and the black one 54.
 """
 
 from __future__ import annotations
@@ -19,21 +20,24 @@ Card = int
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 JOKER: Card = 52
+RED_JOKER: Card = 53
+BLACK_JOKER: Card = 54
 ACE, TWO = 12, 0
 
 _SUIT_SIGNS = str.maketrans("♣♧♦♢♥♡♠♤", "ccddhhss")
 _CARD = re.compile(
-    r"(?P<joker>joker|jk|🃏)|(?P<rank>10|[2-9tjqka])(?P<suit>[cdhs♣♧♦♢♥♡♠♤])", re.IGNORECASE
+    r"(?P<joker>joker|jk|jr|jb|🃏)|(?P<rank>10|[2-9tjqka])(?P<suit>[cdhs♣♧♦♢♥♡♠♤])",
+    re.IGNORECASE | re.ASCII,
 )
 _SELECTORS = re.compile("[\ufe0e\ufe0f]")
 _GAP = re.compile(r"[\s,]*")
 
-NAMES: tuple[str, ...] = (*(rank + suit for rank in RANKS for suit in SUITS), "Jk")
+NAMES: tuple[str, ...] = (*(rank + suit for rank in RANKS for suit in SUITS), "Jk", "Jr", "Jb")
 """How each card is written in answers, by its number."""
 
 
 def rank_of(card: Card) -> int:
-    """0 for a two up to 12 for an ace; 13 for the joker."""
+    """0 for a two up to 12 for an ace; 13 for a joker."""
     return card >> 2
 
 
@@ -57,12 +61,13 @@ class Hand:
     """One player's cards, in the order dealt.
 
     Where nobody said which cards lie face down, ``faces_known`` is false and all of them
-    stand in ``down``.
+    stand in ``down``. ``named`` are the ranks that the player names, in games where he does.
     """
 
     down: tuple[Card, ...]
     up: tuple[Card, ...] = ()
     faces_known: bool = True
+    named: str = ""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -97,7 +102,7 @@ def _in_text(text: str, path: Path) -> list[Card]:
 
 def _number(found: re.Match[str]) -> Card:
     if found["joker"]:
-        return JOKER
+        return {"jr": RED_JOKER, "jb": BLACK_JOKER}.get(found["joker"].lower(), JOKER)
     rank = found["rank"].upper().replace("10", "T")
     return RANKS.index(rank) * 4 + SUITS.index(found["suit"].lower().translate(_SUIT_SIGNS))
 
@@ -132,8 +137,19 @@ def read_cards(given: Any, path: Path = ()) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+def read_ranks(given: str, path: Path = ()) -> str:
+    """Ranks as on cards, one after the other ("39", "10"), in capitals and T for ten."""
+    ranks = given.upper().replace("10", "T")
+    if not set(ranks) <= set(RANKS):
+        detail = _("“{text}” are not ranks: write them as on cards, such as “39” or “JQ”")
+        raise Faulty([Fault(path, "not_a_rank", detail.format(text=given[:12]))])
+    return ranks
+
+
 def read_hand(given: Any, path: Path = ()) -> Hand:
     """A hand, from a list of cards, ``"DOWN/UP"``, or an object with ``cards`` or ``down``/``up``.
+
+    An object can hold the ranks that the player names, ``named``.
 
     Raises :class:`Faulty` with everything in it that is not a card.
     """
@@ -141,8 +157,10 @@ def read_hand(given: Any, path: Path = ()) -> Hand:
         down, up = given.split("/", 1)
         return Hand(read_cards(down, path), read_cards(up, path))
     if isinstance(given, dict):
+        named = read_ranks(given.get("named", ""), (*path, "named"))
         if "cards" in given:
-            return Hand(read_cards(given["cards"], (*path, "cards")), faces_known=False)
+            cards = read_cards(given["cards"], (*path, "cards"))
+            return Hand(cards, faces_known=False, named=named)
         faults: list[Fault] = []
         sides: dict[str, tuple[Card, ...]] = {"down": (), "up": ()}
         for side in sides:
@@ -152,5 +170,5 @@ def read_hand(given: Any, path: Path = ()) -> Hand:
                 faults += faulty.faults
         if faults:
             raise Faulty(faults)
-        return Hand(sides["down"], sides["up"])
+        return Hand(sides["down"], sides["up"], named=named)
     return Hand(read_cards(given, path), faces_known=False)

@@ -40,6 +40,10 @@ class Faults:
         """Note one fault."""
         self.found.append(Fault(path, code, detail, suggestions))
 
+    def about(self, path: Path) -> bool:
+        """Whether a fault was noted at ``path`` or below it."""
+        return any(fault.path[: len(path)] == path for fault in self.found)
+
     def raise_any(self) -> None:
         """Raise :class:`Faulty` with everything noted, if anything was."""
         if self.found:

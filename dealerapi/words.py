@@ -1,32 +1,74 @@
 """The language in which the service speaks, and small helpers to form its sentences.
 
-Every text for people passes through :func:`_` or :func:`ngettext` with named
-placeholders, so that a catalogue of another language can replace it whole.
+Every text for people passes through :func:`_`, :func:`pgettext` or :func:`ngettext` with
+named placeholders, so that a catalogue of another language can replace it whole. Texts are
+put into words when they are said, never when a module is loaded or an answer is kept.
 """
 
 from __future__ import annotations
 
 import gettext
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
 
-_catalogue: ContextVar[gettext.NullTranslations] = ContextVar(
-    "catalogue", default=gettext.NullTranslations()
-)
+LANGUAGES = ("en", "es")
+"""The languages spoken; the texts in the code are in the first."""
+
+DOMAIN = "dealerapi"
+FOLDER = Path(__file__).parent / "locale"
+"""Where the catalogues lie, as gettext wants them."""
+
+_spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
+
+
+@cache
+def _catalogue(language: str) -> gettext.NullTranslations:
+    if language == LANGUAGES[0]:
+        return gettext.NullTranslations()
+    return gettext.translation(DOMAIN, FOLDER, [language])
+
+
+def spoken() -> str:
+    """The language of the present question."""
+    return _spoken.get()
+
+
+@contextmanager
+def speak(language: str) -> Iterator[None]:
+    """Say everything within in ``language``, one of :data:`LANGUAGES`."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 def _(text: str) -> str:
     """``text`` in the language of the present question."""
-    return _catalogue.get().gettext(text)
+    # Of an empty text a catalogue would give its own header.
+    return _catalogue(_spoken.get()).gettext(text) if text else text
+
+
+def pgettext(context: str, text: str) -> str:
+    """``text`` as it is said in ``context``, where another language says it in more than one way."""
+    return _catalogue(_spoken.get()).pgettext(context, text)
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """The form of the text that goes with the number ``n``."""
-    return _catalogue.get().ngettext(one, many, n)
+    return _catalogue(_spoken.get()).ngettext(one, many, n)
 
 
 def N_(text: str) -> str:  # noqa: N802 - gettext's customary name for "translate later"
     """Mark a text that stands in a table and is translated when it is said."""
+    return text
+
+
+def NP_(context: str, text: str) -> str:  # noqa: ARG001, N802 - as N_; read by the extractor
+    """Mark a text that stands in a table and is said by :func:`pgettext` in ``context``."""
     return text
 
 

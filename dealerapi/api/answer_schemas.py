@@ -9,67 +9,58 @@ from marshmallow import fields
 
 from dealerapi.api.answer_fields import (
     Said,
+    a_card,
     a_list,
+    a_rank,
     a_text,
     a_truth,
     a_whole,
     a_word,
     about_it,
     an_object,
-    anything,
     some_cards,
     the_ids,
     the_rules,
 )
 
-CATEGORIES = (
-    "high_card",
-    "one_pair",
-    "two_pair",
-    "three_of_a_kind",
-    "straight",
-    "flush",
-    "full_house",
-    "four_of_a_kind",
-    "straight_flush",
-    "five_of_a_kind",
-)
+OPEN = "whether the source speaks of another game, so that the house has to agree"
 
 
 class Source(Said):
     """Where a rule is written."""
 
     document = a_text("the document")
-    article = a_text("the article or section", null=True)
+    article = a_text("the article or section; empty where the document has none")
 
 
 class PlaysAs(Said):
     """What one wild card stands for."""
 
-    card = a_text("the wild card")
-    as_ = fields.String(
-        required=True, data_key="as", metadata=about_it("the card that it plays as")
-    )
+    card = a_card("the wild card")
+    as_ = a_card("the card that it plays as", data_key="as")
 
 
 class Worth(Said):
     """What a hand is worth for one side of the game."""
 
-    category = fields.String(
-        required=True,
-        metadata=about_it(
-            "kind of hand; other sides may have kinds of their own", examples=list(CATEGORIES)
-        ),
+    category = a_text(
+        "kind of hand: for poker hands high_card, one_pair, two_pair, three_of_a_kind, straight,"
+        " flush, full_house, four_of_a_kind, straight_flush or five_of_a_kind; no_hand where the"
+        " cards make none; rankings of another kind have their own"
     )
     name = a_text("the hand in words")
-    ranks = a_list(fields.String(), "the ranks as played, most significant first")
+    ranks = a_list(a_rank(), "the ranks as played, most significant first")
     cards = some_cards("the cards used, in that order")
     plays_as = a_list(fields.Nested(PlaysAs), "what each wild card used stands for")
-    strength = a_whole("the bigger wins; comparable within one variant and its house rules")
+    strength = fields.Integer(
+        strict=True,
+        required=True,
+        metadata=about_it("the bigger wins; comparable within one variant and its house rules"),
+    )
     place = a_whole(
         "1 is best; 1, 1, 3 where two tie; null where the hand does not qualify", null=True
     )
-    qualifies = a_truth("whether a low is good enough to win", required=False)
+    qualifies = a_truth("whether the hand may win; left out for high", required=False)
 
 
 class Hand(Said):
@@ -85,13 +76,18 @@ class Hand(Said):
     opens = a_truth("whether the hand may open, where openers are in force", required=False)
 
 
-class EvaluateAnswer(Said):
+class AboutGame(Said):
+    """What every answer to a question begins with."""
+
+    variant = a_text("name of the variant")
+    house_rules = the_rules()
+
+
+class EvaluateAnswer(AboutGame):
     """What each hand is worth, and how they compare."""
 
     others = "high"
 
-    variant = a_text("name of the variant")
-    house_rules = the_rules()
     hands = a_list(fields.Nested(Hand), "the hands, in the order given")
     high = the_ids(null=True)
     low = the_ids(null=True)
@@ -100,14 +96,9 @@ class EvaluateAnswer(Said):
 class Wild(Said):
     """Why one card is wild."""
 
-    card = a_text("the wild card")
+    card = a_card("the wild card")
     because = some_cards("every card of the hand that makes it wild")
-    for_ = fields.List(
-        fields.String(),
-        required=True,
-        data_key="for",
-        metadata=about_it("the sides for which it is wild"),
-    )
+    for_ = a_list(fields.String(), "the sides for which it is wild", data_key="for")
     rule = a_text("name of the rule")
     reason = a_text("the reason in words")
     source = an_object(Source, "where the rule is written")
@@ -122,21 +113,21 @@ class WildsHand(Said):
     natural = some_cards("its other cards")
 
 
-class WildsAnswer(Said):
+class WildsAnswer(AboutGame):
     """The wild cards of each hand."""
 
-    variant = a_text("name of the variant")
-    house_rules = the_rules()
     hands = a_list(fields.Nested(WildsHand), "the hands, in the order given")
 
 
 class CallCheck(Said):
     """Whether one call is legal."""
 
-    call = a_list(fields.Integer(), "the call asked about")
+    call = a_list(a_whole(), "the call asked about")
     legal = a_truth("whether it may be called")
     needs = a_whole("cards drawn and burned by all")
-    left = fields.Integer(required=True, metadata=about_it("cards left after it"))
+    left = fields.Integer(
+        required=True, metadata=about_it("cards left after it; below zero where the deck is short")
+    )
     reason = a_text("why, in words")
 
 
@@ -148,22 +139,25 @@ class WorstCase(Said):
     short_by = a_whole("how many are missing")
 
 
-class DrawsAnswer(Said):
+class DrawsAnswer(AboutGame):
     """Which draws may be called."""
 
-    variant = a_text("name of the variant")
-    house_rules = the_rules()
     players = a_whole("players dealt in")
     remaining = a_whole("cards left")
     max_rounds = a_whole("most draws of any legal call; null where the draws are fixed", null=True)
     max_draw = a_whole("largest single draw now possible")
     per_player = a_whole("largest sum of any legal call")
     count = a_whole("exact number of legal calls")
-    calls = a_list(fields.List(fields.Integer()), "calls: sizes of draws in order")
+    calls = a_list(fields.List(a_whole()), "calls: sizes of draws in order")
     next = a_text("cursor for “after”, or null at the end", null=True)
     check = an_object(CallCheck, "where a call was asked about", required=False)
     worst_case = an_object(WorstCase, "where the game fixes the draws", required=False)
-    reshuffle = anything("what is done when the deck runs out", required=False)
+    reshuffle = a_text(
+        "what is done when the deck runs out, null where it cannot; beside worst_case",
+        required=False,
+        null=True,
+    )
+    source = an_object(Source, "where the draws are written")
 
 
 class Step(Said):
@@ -175,11 +169,9 @@ class Step(Said):
     reason = a_text("why, in words")
 
 
-class DealDrawAnswer(Said):
+class DealDrawAnswer(AboutGame):
     """The order in which one draw is served."""
 
-    variant = a_text("name of the variant")
-    house_rules = the_rules()
     steps = a_list(fields.Nested(Step), "what the dealer does, in order")
     needs = a_whole("cards asked for, exposed and burned")
     left = a_whole("cards left after the last step")
@@ -213,7 +205,7 @@ class Pot(Said):
     """One pot, divided."""
 
     amount = a_whole("what the pot holds")
-    seats = a_list(fields.Integer(), "the live players who contest it")
+    seats = a_list(a_whole(), "the live players who contest it")
     dead = a_list(fields.Nested(DeadHand), "hands declared both ways that failed in this pot")
     shares = a_list(fields.Nested(Share), "its parts")
 
@@ -222,15 +214,13 @@ class Player(Said):
     """One player after the showdown."""
 
     seat = a_whole("the seat")
-    name = a_text("what to call the player", null=True, required=False)
+    name = a_text("what to call the player", null=True)
     status = a_word("in", "folded", "foul")
     declare = a_text("the side declared", null=True)
     hand = an_object(Hand, "the hand, judged; null if not shown", null=True)
     payout = a_whole("what the player gets of the pots")
-    bet = a_whole("what the player put in, where bets were given", null=True, required=False)
+    bet = a_whole("what the player put in, where bets were given", required=False)
     net = fields.Integer(
-        required=False,
-        allow_none=True,
         metadata=about_it("payout and refund less bet, where bets were given"),
     )
 
@@ -248,9 +238,10 @@ class Otherwise(Said):
     value = a_text("the value")
     payouts = fields.Dict(
         keys=fields.String(),
-        values=fields.Integer(),
+        values=a_whole(),
         required=True,
-        metadata=about_it("payouts by seat"),
+        allow_none=True,
+        metadata=about_it("payouts by seat; null where they turn on a button that nobody gave"),
     )
 
 
@@ -268,16 +259,14 @@ class Ruling(Said):
 
     code = a_text("what kind of ruling")
     pot = a_whole("which pot, from 0; null where it is about all", null=True)
-    seats = a_list(fields.Integer(), "the seats concerned")
+    seats = a_list(a_whole(), "the seats concerned")
     text = a_text("what the dealer says")
-    source = an_object(Source, "where the rule is written", null=True)
+    source = an_object(Source, "where the rule is written")
 
 
-class ShowdownAnswer(Said):
+class ShowdownAnswer(AboutGame):
     """Who gets what, and why."""
 
-    variant = a_text("name of the variant")
-    house_rules = the_rules()
     players = a_list(fields.Nested(Player), "the players, in the order given")
     pots = a_list(fields.Nested(Pot), "the pots, the main pot first")
     refunds = a_list(fields.Nested(Refund), "bets that nobody called")
@@ -287,84 +276,27 @@ class ShowdownAnswer(Said):
     total = a_whole("payouts, refunds and what is carried: everything put in")
 
 
+RULINGS = ("fair", "complete_hand", "foul_hand", "misdeal")
+
+
 class SeatRuling(Said):
     """What to do about one seat."""
 
     seat = a_whole("the seat")
-    cards = a_whole("the cards counted", required=False)
-    ruling = a_word("fair", "misdeal", "complete_hand", "foul_hand")
-    action = a_text("what to do, in words", required=False)
+    cards = a_whole("the cards counted")
+    ruling = a_word(*RULINGS)
+    action = a_text("what to do, in words")
     reason = a_text("why, in words")
-    source = an_object(Source, "where the rule is written", null=True)
+    source = an_object(Source, "where the rule is written")
+    open = a_truth(OPEN)
 
 
-class DealCheckAnswer(Said):
+class DealCheckAnswer(AboutGame):
     """What becomes of a deal with the wrong number of cards."""
 
-    variant = a_text("name of the variant")
-    house_rules = the_rules()
-    ruling = a_word("fair", "misdeal", "complete_hand", "foul_hand", about="the gravest ruling")
+    ruling = a_word(*RULINGS, about="the gravest ruling")
+    open = a_truth(OPEN)
     seats = a_list(fields.Nested(SeatRuling), "what to do about each seat")
-
-
-class Listing(Said):
-    """One variant in the list."""
-
-    name = a_text("the name")
-    title = a_text("the name as people write it")
-    aliases = a_list(fields.String(), "other names")
-    family = a_text("the kind of game")
-    summary = a_text("the game in a sentence")
-    high_low = a_truth("whether it is played for high and low")
-
-
-class VariantsAnswer(Said):
-    """The list of variants."""
-
-    variants = a_list(fields.Nested(Listing), "the variants")
-
-
-class Span(Said):
-    """The least and the most."""
-
-    min = a_whole("the least")
-    max = a_whole("the most")
-
-
-class Deck(Said):
-    """The deck."""
-
-    cards = a_whole("how many cards it has")
-    jokers = a_whole("how many of them are jokers")
-
-
-class HouseRule(Said):
-    """One house rule that can touch the variant."""
-
-    rule = a_text("its name")
-    values = a_list(fields.String(), "its values")
-    default = a_text("the value it has where a request does not set it")
-    open = a_truth("whether the sources leave it to the table")
-    about = a_text("what it decides")
-    source = anything("where it is written", null=True)
-    needs = a_text("what it needs to be in force, such as high_low", required=False, null=True)
-
-
-class VariantAnswer(Listing):
-    """The rule sheet of one variant."""
-
-    players = an_object(Span, "how many can play")
-    deck = an_object(Deck, "the deck")
-    deal = anything("the cards each player gets, and the board")
-    wild = anything("which cards are wild, and why", null=True)
-    high = anything("how high hands rank", null=True)
-    low = anything("how low hands rank", null=True)
-    declare = anything("whether and how players declare", null=True)
-    draws = anything("how cards are drawn", null=True)
-    odd_chip = anything("who gets the odd chip")
-    house_rules = a_list(fields.Nested(HouseRule), "the house rules that can touch it")
-    sources = a_list(fields.Raw(), "the documents it is taken from")
-    example = anything("a request body for each question, by its name, that works as it stands")
 
 
 class Health(Said):

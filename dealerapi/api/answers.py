@@ -9,9 +9,10 @@ from dealerapi import table
 from dealerapi.api import asked, said, spoken
 from dealerapi.api.asked import Data
 from dealerapi.api.card_fields import hand_ids
+from dealerapi.api.chosen import chosen
 from dealerapi.api.service import Answered, Catalogue, Service
 from dealerapi.faults import Faults
-from dealerapi.games import GAMES, Game, find
+from dealerapi.games import Game, find
 from dealerapi.games.examples import examples
 from dealerapi.games.sheet import listing, sheet
 from dealerapi.house import Rules
@@ -28,7 +29,7 @@ def evaluate(data: Data, faults: Faults) -> Answer:
         game,
         asked.hands_of(data, faults),
         rules,
-        board=asked.cards_of(data, "board", faults),
+        around=asked.around_of(data, faults),
         dead=asked.cards_of(data, "dead", faults),
         faults=faults,
     )
@@ -42,7 +43,7 @@ def wilds(data: Data, faults: Faults) -> Answer:
         game,
         asked.hands_of(data, faults),
         rules,
-        board=asked.cards_of(data, "board", faults),
+        around=asked.around_of(data, faults),
         dead=asked.cards_of(data, "dead", faults),
         faults=faults,
     )
@@ -61,7 +62,7 @@ def showdown(data: Data, faults: Faults) -> Answer:
         pots=asked.pots_of(data),
         button=data.get("button"),
         chip=data.get("chip", 1),
-        board=asked.cards_of(data, "board", faults),
+        around=asked.around_of(data, faults),
         dead=asked.cards_of(data, "dead", faults),
         faults=faults,
     )
@@ -76,59 +77,77 @@ def _dealt_with(game: Game, rules: Rules) -> Game:
 def draws(data: Data, faults: Faults) -> Answer:
     """What may be drawn."""
     game, rules = asked.game_of(data, faults)
-    faults.raise_any()
+    if "players" not in data:
+        faults.raise_any()
+    call = data.get("call")
     found = table.legal_draws(
         _dealt_with(game, rules),
         data["players"],
         remaining=data.get("remaining"),
-        burn=data["burn"],
-        keep_last=data["keep_last"],
-        call=data.get("call"),
-        limit=data["limit"],
+        burn=data.get("burn", 0),
+        keep_last=data.get("keep_last", False),
+        call=call and [1 if size is None else size for size in call],
+        limit=data.get("limit", 1),
         after=data.get("after"),
     )
+    faults.raise_any()
     return said.draws(game, rules, found)
 
 
 def draws_deal(data: Data, faults: Faults) -> Answer:
     """The order in which a draw is served."""
     game, rules = asked.game_of(data, faults)
-    faults.raise_any()
+    if "requests" not in data or "remaining" not in data:
+        faults.raise_any()
     found = table.serve_draw(
         _dealt_with(game, rules),
-        [table.Request(**one) for one in data["requests"]],
+        [
+            table.Request(
+                one["seat"],
+                one.get("discard", 0),
+                one.get("exposed", 0),
+                one.get("keeps_ace", False),
+            )
+            for one in asked.seated(data["requests"])
+        ],
         remaining=data["remaining"],
-        round_=data["round"],
-        burn=data["burn"],
-        muck=data["muck"],
+        round_=data.get("round", 1),
+        burn=data.get("burn", 0),
+        muck=data.get("muck", 0),
         button=data.get("button"),
     )
+    faults.raise_any()
     return said.serving(game, rules, found)
 
 
 def deal_check(data: Data, faults: Faults) -> Answer:
     """What becomes of a hand with the wrong number of cards."""
     game, rules = asked.game_of(data, faults)
-    faults.raise_any()
+    if "counts" not in data:
+        faults.raise_any()
     found = table.check_deal(
         game,
-        data["stage"],
-        [table.Count(**one) for one in data["counts"]],
+        data.get("stage", "before_action"),
+        [
+            table.Count(one["seat"], one.get("cards", game.deal.cards))
+            for one in asked.seated(data["counts"])
+        ],
         data.get("button"),
     )
+    faults.raise_any()
     return said.deal_check(game, rules, found)
 
 
+def variants_check(data: Data, faults: Faults) -> Answer:
+    """What the service understands a game to be."""
+    game, _rules = asked.game_of(data, faults)
+    faults.raise_any()
+    given = data["variant"]
+    return sheet(game, None if isinstance(given, str) else given)
+
+
 def _variants(filters: Mapping[str, str]) -> Answer:
-    family = filters.get("family", "").casefold()
-    words = filters.get("q", "").casefold().split()
-    found = []
-    for game in GAMES:
-        line = listing(game)
-        text = " ".join([game.name, game.title, line["summary"], *game.aliases]).casefold()
-        if family in ("", game.family) and all(word in text for word in words):
-            found.append(line)
-    return {"variants": found}
+    return {"variants": [listing(game) for game in chosen(filters)]}
 
 
 def _variant(name: str) -> Answer:
@@ -146,6 +165,13 @@ def _samples() -> Mapping[str, Mapping[str, Any]]:
         "draws_deal": draw["draws_deal"],
         "showdown": dakota["showdown"],
         "deal_check": draw["deal_check"],
+        "variants_check": {
+            "variant": {
+                "base": "seven-card-stud",
+                "title": "Night Baseball",
+                "wild": [{"ranks": "39"}],
+            }
+        },
     }
 
 
@@ -157,6 +183,7 @@ SERVICE = Service(
         "draws_deal": Answered(draws_deal, spoken.serving),
         "showdown": Answered(showdown, spoken.settlement),
         "deal_check": Answered(deal_check, spoken.deal_check),
+        "variants_check": Answered(variants_check, spoken.variant),
     },
     catalogue=Catalogue(_variants, spoken.variants, _variant, spoken.variant),
     samples=_samples,

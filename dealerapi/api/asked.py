@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from dealerapi.api.card_fields import hand_of
 from dealerapi.api.frame import gather
-from dealerapi.cards import Card, Hand, read_cards, read_hand
+from dealerapi.cards import Card, Hand, read_cards, read_hand, read_ranks
 from dealerapi.faults import Faults, Faulty
 from dealerapi.games import Game, find, played_high_low, rules_in_force
+from dealerapi.games.language import read_game
+from dealerapi.games.wild import Around
 from dealerapi.house import Rules
-from dealerapi.table import Player, Pot
+from dealerapi.table import Player, Pot, entry
+from dealerapi.table.checks import MOST_JOKERS, check_once
+from dealerapi.words import _
 
 Data = dict[str, Any]
 
@@ -25,14 +30,34 @@ class Asked(NamedTuple):
 
 
 def game_of(data: Data, faults: Faults) -> Asked:
-    """The game and its house rules. Raises Faulty where no game is known: nothing else can be told."""
-    if "variant" not in data:
+    """The game and its house rules.
+
+    Raises Faulty where no game is known: then only the cards can be checked.
+    """
+    given = data.get("variant")
+    if given is None:
+        _check_cards_alone(data, faults)
         raise Faulty(())
-    game, implied = find(data["variant"])
+    try:
+        game, implied = find(given) if isinstance(given, str) else (read_game(given), {})
+    except Faulty:
+        _check_cards_alone(data, faults)
+        raise
     if data.get("high_low"):
         game = gather(faults, played_high_low, game) or game
-    given = {**implied, **data.get("house_rules", {})}
-    return Asked(game, rules_in_force(game, given, faults))
+    chosen = {**implied, **data.get("house_rules", {})}
+    return Asked(game, rules_in_force(game, chosen, faults))
+
+
+def _check_cards_alone(data: Data, faults: Faults) -> None:
+    hands = [
+        (("hands", place), _("hand {number}").format(number=place + 1), hand.cards)
+        for place, hand in enumerate(hands_of(data, faults))
+        if hand is not None
+    ]
+    around = around_of(data, faults)
+    held = entry.seen(players_of(data, faults), around.board, cards_of(data, "dead", faults))
+    check_once([*hands, *held], faults, MOST_JOKERS)
 
 
 def hands_of(data: Data, faults: Faults) -> list[Hand | None]:
@@ -48,37 +73,42 @@ def cards_of(data: Data, name: str, faults: Faults) -> tuple[Card, ...]:
     return gather(faults, read_cards, data.get(name, ()), (name,)) or ()
 
 
+def around_of(data: Data, faults: Faults) -> Around:
+    """The board, and what else hands turn on."""
+    return Around(
+        cards_of(data, "board", faults),
+        cards_of(data, "upcards", faults),
+        gather(faults, read_ranks, data.get("named", ""), ("named",)) or "",
+    )
+
+
 def players_of(data: Data, faults: Faults) -> list[Player | None]:
-    """The players of a showdown; None for one without a seat."""
-    return [
-        _player(given, position, faults) if given and "seat" in given else None
-        for position, given in enumerate(data.get("players", ()))
-    ]
+    """The players of a showdown; None for one without a seat, whose cards are read all the same."""
+    players = []
+    for position, given in enumerate(data.get("players", ())):
+        player = _player(given, position, faults) if given else None
+        players.append(player if given and "seat" in given else None)
+    return players
 
 
 def _player(given: Data, position: int, faults: Faults) -> Player:
-    path = ("players", position)
-    entered = "hand" if "hand" in given else "cards" if "cards" in given else "down"
-    hand = None
-    unreadable = False
-    if "hand" in given:
-        hand = gather(faults, read_hand, given["hand"], (*path, "hand"))
-        unreadable = hand is None
-    elif given.keys() & {"cards", "down", "up"}:
-        hand = gather(faults, read_hand, given, path)
-        unreadable = hand is None
-    else:
-        entered = "cards"
+    held = hand_of(given, ("players", position))
+    hand = gather(faults, read_hand, *held) if held else None
     return Player(
-        seat=given["seat"],
+        seat=given.get("seat", 0),
         hand=hand,
         declare=given.get("declare"),
         bet=given.get("bet"),
         status=given.get("status", "in"),
         name=given.get("name"),
-        entered=entered,
-        unreadable=unreadable,
+        bought=given.get("bought", False),
+        entered=next((name for name in ("hand", "cards", "down", "up") if name in given), "cards"),
     )
+
+
+def seated(given: list[Data | None]) -> list[Data]:
+    """The entries by seat; one without a seat keeps its place under a number of its own."""
+    return [{"seat": -place, **(one or {})} for place, one in enumerate(given, 1)]
 
 
 def pots_of(data: Data) -> list[Pot | None] | None:

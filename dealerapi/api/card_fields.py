@@ -19,7 +19,7 @@ MOST_CARDS = 60
 MOST_TEXT = 1000
 MOST_ID = 40
 
-_PARTS = ("id", "cards", "down", "up")
+_PARTS = ("id", "cards", "down", "up", "named")
 
 
 class Cards(Speaking, fields.Raw):
@@ -70,12 +70,13 @@ def _checked_part(name: str, part: Any) -> Any:
         raise ValidationError([unknown(name, _PARTS)])
     if part is None:
         raise refused("wrong_type", _("null is no value here; leave the field out"))
-    if name != "id":
+    if name not in ("id", "named"):
         return checked_cards(part)
     if not isinstance(part, str):
         raise wrong_type(_("a text"), part)
     if not 1 <= len(part) <= MOST_ID:
-        raise refused("wrong_length", _("an id has 1 to {most} characters").format(most=MOST_ID))
+        detail = _("this text has 1 to {most} characters").format(most=MOST_ID)
+        raise refused("wrong_length", detail)
     return part
 
 
@@ -96,7 +97,7 @@ def hand_of(player: Mapping[str, Any], path: Path) -> tuple[Any, Path] | None:
     """
     if "hand" in player:
         return player["hand"], (*path, "hand")
-    held = {name: player[name] for name in ("cards", "down", "up") if name in player}
+    held = {name: player[name] for name in ("cards", "down", "up", "named") if name in player}
     return (held, path) if held else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -22,12 +22,22 @@ def by_post(path: str, body: Mapping[str, Any]) -> str:
 
 def by_get(path: str, body: Mapping[str, Any]) -> str | None:
     """The line that asks the same by GET; None where the body says what a query cannot."""
+    said = pairs(body)
+    return None if said is None else to_get(path, said)
+
+
+def to_get(path: str, query: Sequence[tuple[str, str]]) -> str:
+    """The line that gets ``path`` with query parameters, if there are any."""
+    text = "&".join(f"{quote(name)}={quote(value, safe=_SAFE)}" for name, value in query)
+    return f"curl {shlex.quote(f'{HOST}{path}?{text}' if text else f'{HOST}{path}')}"
+
+
+def pairs(body: Mapping[str, Any]) -> list[tuple[str, str]] | None:
+    """The query parameters that ask the same; None where the body says what they cannot."""
     try:
-        pairs = list(_pairs(body))
+        return list(_pairs(body))
     except _Unsayable:
         return None
-    query = "&".join(f"{quote(name)}={quote(value, safe=_SAFE)}" for name, value in pairs)
-    return f"curl {shlex.quote(f'{HOST}{path}?{query}')}"
 
 
 class _Unsayable(Exception):

@@ -109,7 +109,7 @@ def _section(document: Document, path: str, item: Document) -> Section:
         line = curl.by_get(path, sample) if by_get else None
         section.lines = [*([line] if line else []), curl.by_post(path, sample)]
     elif body is None:
-        section.lines = [f"curl {curl.HOST}{_filled(path, by_get)}"]
+        section.lines = [curl.to_get(_filled(path, by_get), _shown_query(by_get))]
     return section
 
 
@@ -118,6 +118,16 @@ def _filled(path: str, operation: Document) -> str:
         if one["in"] == "path" and "example" in one:
             path = path.replace("{" + one["name"] + "}", one["example"])
     return path
+
+
+def _shown_query(operation: Document) -> list[tuple[str, str]]:
+    """The query for which the answer is shown."""
+    given = operation.get("parameters", [])
+    return [
+        (one["name"], str(one["example"]))
+        for one in given
+        if one["in"] == "query" and "example" in one
+    ]
 
 
 def _show_answer(document: Document, section: Section, responses: Document) -> None:

@@ -163,17 +163,22 @@ class OneOf(Speaking, fields.String):
 
 
 class Variant(Speaking, fields.Raw):
-    """The game that is played: the name of a variant of the catalogue.
+    """The game that is played: the name of a variant, or a game of the house's own.
 
-    A game of the house's own, written out as an object, would be let in here and read
-    where names are looked up.
+    ``schema`` is the form of a game that is written out as an object.
     """
 
     MOST = 100
 
-    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> str:
+    def __init__(self, schema: Schema, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.schema = schema
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, dict):
+            return self.schema.load(value)
         if not isinstance(value, str):
-            raise wrong_type(_("the name of a variant"), value)
+            raise wrong_type(_("the name of a variant, or a game as an object"), value)
         if len(value) > self.MOST:
             raise refused(
                 "wrong_length",

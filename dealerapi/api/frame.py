@@ -19,7 +19,7 @@ from dealerapi.api.negotiate import (
 )
 from dealerapi.api.problems import Place, in_body, in_query, no_such_variant, refusal
 from dealerapi.api.query import Form
-from dealerapi.api.schemas import Question
+from dealerapi.api.question import Question
 from dealerapi.faults import Faults, Faulty
 
 Data = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 
 from dealerapi.api.fields import Trouble, kind_of, unknown
-from dealerapi.api.schemas import Question
+from dealerapi.api.question import Question
 from dealerapi.faults import Fault, Path
 from dealerapi.words import _
 
@@ -37,8 +37,8 @@ def _faults(messages: Any, path: Path, node: Any, given: Any) -> Iterator[Fault]
 
     ``node`` is the schema or field at ``path``, and ``given`` the value there.
     """
-    if isinstance(node, fields.Nested):
-        node = node.schema
+    if isinstance(node, fields.Field):
+        node = getattr(node, "schema", node)
     if isinstance(messages, dict):
         if isinstance(node, Schema) and not isinstance(given, dict):
             yield _not_an_object(path, given)

@@ -13,7 +13,7 @@ from flask import Request, Response, request
 from dealerapi.api.near import nearest
 from dealerapi.api.problems import Problem, in_query, refusal
 from dealerapi.faults import Fault
-from dealerapi.words import _, listed
+from dealerapi.words import _, listed, spoken
 
 Form = Literal["json", "text"]
 Answer = Mapping[str, Any]
@@ -21,6 +21,9 @@ Text = Callable[[Answer], str]
 
 FORMATS: dict[Form, str] = {"json": "application/json", "text": "text/plain"}
 """The media type of each form, the preferred one first."""
+
+LANGUAGE_PARAMETER = "lang"
+"""Names the language of the answer; known everywhere, as ``format`` is."""
 
 MAX_AGE = 3600
 """For how many seconds an answer about the catalogue may be kept."""
@@ -81,7 +84,7 @@ def unknown_parameters(request: Request, known: Iterable[str]) -> list[Fault]:
     Raises :class:`Problem` 400 where the query is not UTF-8.
     """
     check_query(request)
-    names = sorted({*known, "format"})
+    names = sorted({*known, "format", LANGUAGE_PARAMETER})
     faults = []
     for given in request.args:
         if given not in names:
@@ -129,7 +132,7 @@ def fresh(body: str, content_type: str) -> Response:
 def keep(body: str, content_type: str) -> Response:
     """An answer with a strong ETag that may be cached; 304 if the caller has it already."""
     response = Response(body, content_type=content_type)
-    response.set_etag(hashlib.sha256(body.encode()).hexdigest()[:32])
+    response.set_etag(hashlib.sha256(f"{spoken()} {body}".encode()).hexdigest()[:32])
     response.headers["Cache-Control"] = f"public, max-age={MAX_AGE}"
     response.make_conditional(request)
     return response

@@ -14,11 +14,12 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import fields
 
-from dealerapi.api import answer_schemas
+from dealerapi.api import answer_schemas, sheet_schemas
 from dealerapi.api.answer_fields import Said
 from dealerapi.api.card_fields import MOST_CARDS, MOST_ID, MOST_TEXT, Cards, HandOf
 from dealerapi.api.codes import ERRORS, PROBLEMS
 from dealerapi.api.fields import Variant
+from dealerapi.api.game_schemas import Either, RankingGiven
 from dealerapi.api.openapi_paths import (
     REFUSALS,
     add_catalogue,
@@ -28,6 +29,7 @@ from dealerapi.api.openapi_paths import (
 )
 from dealerapi.api.routes import QUESTIONS
 from dealerapi.api.service import Service
+from dealerapi.ranking import RANKINGS
 from dealerapi.words import _
 
 VERSION = "1.0.0"
@@ -41,7 +43,8 @@ may be called, and who gets which chips and why. The service keeps no state.
 
 Every question takes a JSON body by POST; most take query parameters by GET, too. Answers are
 JSON, or with `?format=text` or `Accept: text/plain` a short text to be read aloud. Refusals are
-problem documents (RFC 9457) that list everything that is wrong with a request.
+problem documents (RFC 9457) that list everything that is wrong with a request; so is the 404
+of an address that there is not, and the 405 of a method that an address does not take.
 
 A card is a rank `2`-`9`, `10` or `T`, `J`, `Q`, `K`, `A` and a suit `c`, `d`, `h`, `s` or a suit
 sign; the joker is `Jk`. Amounts are whole numbers of whatever unit the caller counts in.
@@ -71,7 +74,9 @@ def build(service: Service) -> Document:
         add_question(spec, asked, service)
     add_catalogue(spec, service)
     add_service(spec)
-    document: Document = json.loads(json.dumps(spec.to_dict()))
+    drawn: Document = json.loads(json.dumps(spec.to_dict()))
+    first = {"openapi": drawn["openapi"], "info": {"title": "", "version": "", **drawn["info"]}}
+    document = {**first, **drawn, **first}
     _open_sides(document)
     _list_codes(document)
     return document
@@ -82,14 +87,20 @@ def _name(schema: Any) -> str:
     return kind.__name__
 
 
-def _card_property(_converter: object, field: fields.Field[Any], **_more: Any) -> dict[str, Any]:
+def _card_property(converter: Any, field: fields.Field[Any], **_more: Any) -> dict[str, Any]:
     """What apispec cannot know of our own fields."""
     if isinstance(field, Cards):
         return {"$ref": "#/components/schemas/CardList"}
     if isinstance(field, HandOf):
         return {"$ref": "#/components/schemas/GivenHand"}
     if isinstance(field, Variant):
-        return {"type": "string", "maxLength": Variant.MOST}
+        name = {"type": "string", "maxLength": Variant.MOST}
+        return {"oneOf": [name, converter.resolve_nested_schema(field.schema)]}
+    if isinstance(field, RankingGiven):
+        return {"$ref": "#/components/schemas/GivenRanking"}
+    if isinstance(field, Either):
+        words = {"type": "string", "enum": list(field.word.words)}
+        return {"oneOf": [words, converter.resolve_nested_schema(field.schema)]}
     return {}
 
 
@@ -108,6 +119,27 @@ def _add_components(spec: APISpec) -> None:
         },
     )
     spec.components.schema(
+        "GivenRanking",
+        {
+            "description": "A ranking by name, such as "
+            + ", ".join(f"`{name}`" for name in list(RANKINGS)[:12])
+            + "; `low_ranking` for the house rule; points; or hands that beat everything.",
+            "oneOf": [
+                {"type": "string", "maxLength": RankingGiven.MOST},
+                {
+                    "type": "object",
+                    "properties": {
+                        "points": {"type": "object", "required": ["aim"]},
+                        "ranking": {"type": ["string", "object"]},
+                        "beats_all": {"type": "array", "maxItems": 8},
+                    },
+                    "additionalProperties": False,
+                },
+            ],
+            "examples": ["standard_high", {"points": {"aim": "nearest", "target": 21}}],
+        },
+    )
+    spec.components.schema(
         "GivenHand",
         {
             "description": "A hand: a list of cards; a text DOWN/UP, with the cards face down"
@@ -121,6 +153,7 @@ def _add_components(spec: APISpec) -> None:
                         "cards": cards,
                         "down": cards,
                         "up": cards,
+                        "named": {"type": "string", "minLength": 1, "maxLength": MOST_ID},
                     },
                     "additionalProperties": False,
                     "minProperties": 1,
@@ -131,27 +164,37 @@ def _add_components(spec: APISpec) -> None:
     )
     spec.components.header(
         "X-Request-Id",
-        {"description": "The id of the request.", "schema": {"type": "string"}},
+        {
+            "description": "The id of the request: the caller's own, if it sent a plain one.",
+            "schema": {"type": "string"},
+        },
     )
     for name, about in REFUSALS.values():
         spec.components.response(
             name,
             {
                 "description": about,
-                "headers": headers_of(),
+                "headers": headers_of("Content-Language"),
                 "content": {"application/problem+json": {"schema": answer_schemas.Problem}},
             },
         )
 
 
 def _open_sides(document: Document) -> None:
-    """Where sides of other names may stand beside ``high``, give them the form of that one."""
+    """Say what sides of other names hold, where they may stand beside high and low."""
     schemas = document["components"]["schemas"]
-    for name, kind in vars(answer_schemas).items():
-        if isinstance(kind, type) and issubclass(kind, Said) and kind.others and name in schemas:
-            like = dict(schemas[name]["properties"][kind.others])
-            like.pop("description", None)
-            schemas[name]["additionalProperties"] = like
+    for kind in _open_answers():
+        schema = schemas[kind.__name__]
+        like = dict(schema["properties"][kind.others])
+        like.pop("description", None)
+        schema["additionalProperties"] = like
+
+
+def _open_answers() -> list[type[Said]]:
+    """The answers that may hold sides of other names."""
+    found = (*vars(answer_schemas).values(), *vars(sheet_schemas).values())
+    kinds = (kind for kind in found if isinstance(kind, type) and issubclass(kind, Said))
+    return [kind for kind in dict.fromkeys(kinds) if kind.others]
 
 
 def _list_codes(document: Document) -> None:

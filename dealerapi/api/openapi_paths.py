@@ -8,14 +8,15 @@ from typing import Any
 from apispec import APISpec
 from marshmallow import Schema
 
-from dealerapi.api import answer_schemas
+from dealerapi.api import answer_schemas, curl, sheet_schemas
+from dealerapi.api.chosen import FILTERS
 from dealerapi.api.loading import load
-from dealerapi.api.negotiate import FORMATS
+from dealerapi.api.negotiate import FORMATS, LANGUAGE_PARAMETER
 from dealerapi.api.query import Form
-from dealerapi.api.routes import FILTERS, Asked
+from dealerapi.api.routes import Asked
 from dealerapi.api.service import Service
 from dealerapi.faults import Faults
-from dealerapi.words import _
+from dealerapi.words import LANGUAGES, _
 
 REFUSALS: dict[int, tuple[str, str]] = {
     400: ("Unreadable", "The request cannot be read."),
@@ -41,23 +42,40 @@ def _refusals(*statuses: int) -> dict[str, Any]:
     }
 
 
-def _format() -> dict[str, Any]:
-    return {
-        "name": "format",
-        "in": "query",
-        "description": "the form of the answer; weighs more than Accept",
-        "schema": {"type": "string", "enum": list(FORMATS)},
-    }
+def _form_and_language() -> list[dict[str, Any]]:
+    return [
+        {
+            "name": "format",
+            "in": "query",
+            "description": "the form of the answer; weighs more than Accept",
+            "schema": {"type": "string", "enum": list(FORMATS)},
+        },
+        {
+            "name": LANGUAGE_PARAMETER,
+            "in": "query",
+            "description": "the language of the texts; weighs more than Accept-Language",
+            "schema": {"type": "string", "enum": list(LANGUAGES)},
+        },
+    ]
 
 
-def _parameters(form: Form) -> list[dict[str, Any]]:
+def _parameters(form: Form, sample: Any) -> list[dict[str, Any]]:
+    """The query parameters, with examples that together ask what ``sample`` asks."""
+    shown: dict[str, list[str]] = {}
+    for name, text in curl.pairs(sample or {}) or ():
+        shown.setdefault(name, []).append(text)
     given: list[dict[str, Any]] = []
     for one in form.parameters:
         schema = {"type": "array", "items": one.schema} if one.many else one.schema
         entry: dict[str, Any] = {"name": one.name, "in": "query", "description": one.about}
         if one.required:
             entry["required"] = True
-        given.append({**entry, "schema": schema})
+        entry["schema"] = schema
+        if one.name in shown:
+            texts = shown[one.name]
+            number = one.schema["type"] == "integer"
+            entry["example"] = texts if one.many else int(texts[0]) if number else texts[0]
+        given.append(entry)
     return given
 
 
@@ -69,12 +87,13 @@ def _answer(
     if example is not None:
         as_json["example"] = example
     if text is not None:
-        as_text["example"] = text
-    return {
-        "description": about,
-        "headers": headers_of("Cache-Control", *headers),
-        "content": {"application/json": as_json, "text/plain": as_text},
-    }
+        as_text["example"] = text.rstrip("\n") + "\n"
+    content = {"application/json": as_json, "text/plain": as_text}
+    return _response(about, content, "Cache-Control", "Content-Language", *headers)
+
+
+def _response(about: str, content: dict[str, Any], *headers: str) -> dict[str, Any]:
+    return {"description": about, "headers": headers_of(*headers), "content": content}
 
 
 def _example(asked: Asked, service: Service) -> tuple[Any, Any, str | None]:
@@ -107,7 +126,7 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
         "post": {
             "operationId": asked.name,
             **common,
-            "parameters": [_format()],
+            "parameters": _form_and_language(),
             "requestBody": {"required": True, "content": {"application/json": body}},
             "responses": {"200": good, **_refusals(400, 406, 413, 415, 422)},
         }
@@ -116,7 +135,7 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
         operations["get"] = {
             "operationId": f"{asked.name}_by_get",
             **common,
-            "parameters": [*_parameters(asked.form), _format()],
+            "parameters": [*_parameters(asked.form, sample), *_form_and_language()],
             "responses": {
                 "200": _answer("The answer.", asked.answer, None, None),
                 **_refusals(400, 406, 422),
@@ -125,23 +144,35 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
     spec.path(asked.path, operations=operations)
 
 
-_KEPT = {"304": {"description": "Unchanged since the ETag that the caller has."}}
+_KEPT = {
+    "304": {
+        "description": "Unchanged since the ETag that the caller has.",
+        "headers": headers_of("Cache-Control", "ETag"),
+    }
+}
+"""Beside an answer that a caller may keep."""
+
+
+_SAMPLE_FILTERS = {"q": "die"}
+"""The list is shown with these only, for it is long."""
 
 
 def add_catalogue(spec: APISpec, service: Service) -> None:
     """Describe the list of variants and the rule sheet."""
     catalogue = service.catalogue
-    listing = catalogue.variants({}) if catalogue is not None else None
+    listing, listing_text = None, None
+    if catalogue is not None:
+        listing = catalogue.variants(_SAMPLE_FILTERS)
+        listing_text = catalogue.variants_text(listing)
     filters = [
         {
             "name": name,
             "in": "query",
             "description": about,
             "schema": {"type": "string"},
+            **({"example": _SAMPLE_FILTERS[name]} if name in _SAMPLE_FILTERS else {}),
         }
-        for name, about in zip(
-            FILTERS, ("variants of this family only", "variants in which this occurs"), strict=True
-        )
+        for name, about in FILTERS.items()
     ]
     spec.path(
         "/v1/variants",
@@ -150,10 +181,10 @@ def add_catalogue(spec: APISpec, service: Service) -> None:
                 "operationId": "list_variants",
                 "tags": ["catalogue"],
                 "summary": "Which variants there are",
-                "parameters": [*filters, _format()],
+                "parameters": [*filters, *_form_and_language()],
                 "responses": {
                     "200": _answer(
-                        "The list.", answer_schemas.VariantsAnswer, listing, None, "ETag"
+                        "The list.", sheet_schemas.VariantsAnswer, listing, listing_text, "ETag"
                     ),
                     **_KEPT,
                     **_refusals(400, 406, 422),
@@ -181,10 +212,10 @@ def add_catalogue(spec: APISpec, service: Service) -> None:
                 "operationId": "get_variant",
                 "tags": ["catalogue"],
                 "summary": "The rule sheet of one variant",
-                "parameters": [name, _format()],
+                "parameters": [name, *_form_and_language()],
                 "responses": {
                     "200": _answer(
-                        "The rule sheet.", answer_schemas.VariantAnswer, sheet, text, "ETag"
+                        "The rule sheet.", sheet_schemas.VariantAnswer, sheet, text, "ETag"
                     ),
                     **_KEPT,
                     **_refusals(400, 404, 406, 422),
@@ -196,33 +227,33 @@ def add_catalogue(spec: APISpec, service: Service) -> None:
 
 def add_service(spec: APISpec) -> None:
     """Describe health, the document and the pages."""
-    health = {"application/json": {"schema": answer_schemas.Health}}
+    alive = _response("It is alive.", _health("ok"), "Cache-Control")
+    ready = _response("It can answer.", _health("ready"), "Cache-Control")
+    not_ready = _response("It cannot answer.", _health("not ready"), "Cache-Control")
     pages: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
-        ("/healthz", "health", "Whether the service is alive", health),
-        ("/readyz", "readiness", "Whether the service can answer", health),
-        ("/openapi.json", "document_json", "This document as JSON", _media("application/json")),
-        ("/openapi.yaml", "document_yaml", "This document as YAML", _media("application/yaml")),
-        ("/docs", "docs", "This document as a page", _media("text/html")),
-        ("/", "start", "A page with links and a first request", _media("text/html")),
+        ("/healthz", "health", "Whether the service is alive", {"200": alive}),
+        ("/readyz", "readiness", "Whether it can answer", {"200": ready, "503": not_ready}),
+        ("/openapi.json", "document_json", "This document as JSON", _page("application/json")),
+        ("/openapi.yaml", "document_yaml", "This document as YAML", _page("application/yaml")),
+        ("/docs", "docs", "This document as a page", _page("text/html")),
+        ("/", "start", "A page to begin with", _page("text/html")),
     )
-    for path, operation, summary, content in pages:
-        responses: dict[str, Any] = {
-            "200": {"description": summary + ".", "headers": headers_of(), "content": content}
+    for path, operation, summary, responses in pages:
+        get = {
+            "operationId": operation,
+            "tags": ["service"],
+            "summary": summary,
+            "responses": responses,
         }
-        if operation == "readiness":
-            responses["503"] = {**responses["200"], "description": "The service cannot answer."}
-        spec.path(
-            path,
-            operations={
-                "get": {
-                    "operationId": operation,
-                    "tags": ["service"],
-                    "summary": summary,
-                    "responses": responses,
-                }
-            },
-        )
+        spec.path(path, operations={"get": get})
 
 
-def _media(kind: str) -> dict[str, Any]:
-    return {kind: {"schema": {"type": "object" if kind == "application/json" else "string"}}}
+def _health(status: str) -> dict[str, Any]:
+    schema = answer_schemas.Health
+    return {"application/json": {"schema": schema, "example": {"status": status}}}
+
+
+def _page(kind: str) -> dict[str, Any]:
+    schema = {"type": "string" if kind == "text/html" else "object"}
+    content = {kind: {"schema": schema}}
+    return {"200": _response("The page.", content, "Cache-Control", "ETag"), **_KEPT}

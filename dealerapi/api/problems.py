@@ -20,6 +20,8 @@ from dealerapi.api.request_id import request_id
 from dealerapi.faults import Fault, Faulty, Path
 from dealerapi.words import _, ngettext
 
+MEDIA_TYPE = "application/problem+json"
+
 MOST_ERRORS = 100
 """So many errors are told at most; ``errors_omitted`` counts the rest."""
 
@@ -78,7 +80,7 @@ class Problem(Exception):
     def response(self) -> Response:
         """The problem document as an HTTP answer."""
         text = json.dumps(self.document(), ensure_ascii=False, separators=(",", ":")) + "\n"
-        response = Response(text, self.status, content_type="application/problem+json")
+        response = Response(text, self.status, content_type=MEDIA_TYPE)
         response.headers["Cache-Control"] = "no-store"
         for name, value in self.headers.items():
             response.headers[name] = value

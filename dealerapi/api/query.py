@@ -224,12 +224,14 @@ _VARIANT = _one("text", "variant", "name of the variant", required=True)
 _RULE = _many("rule", _rule, "a house rule, NAME:VALUE; repeat for more", "^[^:]+:")
 _BOARD = _one("text", "board", "the cards on the board")
 _DEAD = _one("text", "dead", "cards seen that nobody can hold")
+_UPCARDS = _one("text", "upcards", "all face-up cards of the table in the order dealt")
+_NAMED = _one("text", "named", "the ranks that the dealer named, as on cards")
 _HIGH_LOW = _one("truth", "high_low", "play a high-only game high-low")
 
 
 def _hands(about: str) -> Form:
     hand = Parameter("hand", _hand, about, _STRING, many=True, required=True)
-    return Form((_VARIANT, hand, _BOARD, _DEAD, _HIGH_LOW, _RULE))
+    return Form((_VARIANT, hand, _BOARD, _DEAD, _UPCARDS, _NAMED, _HIGH_LOW, _RULE))
 
 
 EVALUATE = _hands("a hand, as a list of cards or DOWN/UP; repeat for more")
@@ -250,6 +252,7 @@ DRAWS = Form(
         ),
         _one("number", "limit", "how many calls to list at most", schema=_whole(1, 1000)),
         _one("text", "after", "list on from here: “next” of an earlier answer"),
+        _HIGH_LOW,
         _RULE,
     )
 )
@@ -280,6 +283,8 @@ SHOWDOWN = Form(
         _one("number", "chip", "smallest chip in play", schema=_whole(1, 2**53 - 1)),
         _BOARD,
         _DEAD,
+        _UPCARDS,
+        _NAMED,
         _HIGH_LOW,
         _RULE,
     )

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from flask import Blueprint, Response
 from marshmallow import Schema
 
-from dealerapi.api import answer_schemas, query, schemas
+from dealerapi.api import answer_schemas, query, schemas, sheet_schemas
+from dealerapi.api.chosen import FILTERS
 from dealerapi.api.frame import ask, look_up
 from dealerapi.api.query import Form
-from dealerapi.api.schemas import Question
+from dealerapi.api.question import Question
 from dealerapi.api.service import Answered, Catalogue, Service
 from dealerapi.words import N_
 
@@ -91,11 +92,16 @@ QUESTIONS: tuple[Asked, ...] = (
         N_("What becomes of a hand with the wrong number of cards"),
         N_("Rules on a miscounted deal before the showdown, seat by seat."),
     ),
+    Asked(
+        "variants_check",
+        "/v1/variants/check",
+        schemas.VARIANTS_CHECK,
+        sheet_schemas.VariantAnswer,
+        N_("What a game of the house's own is understood to be"),
+        N_("Gives the rule sheet of a game that is written out, and one sentence that says it."),
+    ),
 )
 """Every question that can be asked."""
-
-FILTERS = ("family", "q")
-"""The query parameters of the list of variants."""
 
 
 def blueprint(service: Service) -> Blueprint:

@@ -8,6 +8,7 @@ from typing import Any
 from dealerapi.cards import NAMES, RANKS, written
 from dealerapi.games import Game
 from dealerapi.games.sheet import cited
+from dealerapi.games.side_words import the_side
 from dealerapi.house import Rules
 from dealerapi.ranking import Worth
 from dealerapi.table import Evaluation, LegalDraws, Player, Settlement, Wilds
@@ -15,7 +16,6 @@ from dealerapi.table.deal_check import DealCheck
 from dealerapi.table.division import Dead, Divided
 from dealerapi.table.evaluation import sides_of
 from dealerapi.table.hands import Valued, opens
-from dealerapi.table.rulings import side_words
 from dealerapi.table.serving import Serving
 from dealerapi.words import _
 
@@ -267,5 +267,5 @@ def _pot(divided: Divided) -> Said:
 
 
 def _dead(dead: Dead) -> str:
-    sides = _(" and ").join(side_words(side) for side in dead.failed)
+    sides = _(" and ").join(the_side(side) for side in dead.failed)
     return _("declared both and fails for {sides}").format(sides=sides)

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from marshmallow import RAISE, Schema
-
 from dealerapi.api.card_fields import Cards, HandOf, hand_ids
 from dealerapi.api.fields import (
     LARGEST_AMOUNT,
@@ -23,6 +21,8 @@ from dealerapi.api.fields import (
     Variant,
     Whole,
 )
+from dealerapi.api.game_schemas import GameRequest
+from dealerapi.api.question import Question
 from dealerapi.faults import Fault
 from dealerapi.words import _
 
@@ -41,29 +41,18 @@ def amount_field(about: str, least: int = 0, **kwargs: Any) -> Whole:
     return Whole(least, LARGEST_AMOUNT, metadata={"description": about}, **kwargs)
 
 
-class Question(Schema):
-    """The base of all requests and of the objects in them: unknown fields are refused."""
-
-    class Meta:
-        """Unknown fields are refused."""
-
-        unknown = RAISE
-
-    def conflicts(self, data: dict[str, Any]) -> Iterator[Fault]:
-        """The faults between fields of ``data``, each field of which is right by itself."""
-        yield from ()
-
-
 class AboutGame(Question):
     """What every question says: which game is played, and by which house rules."""
 
     variant = Variant(
+        GameRequest(),
         required=True,
         metadata={
-            "description": "name of the variant; case, spaces, hyphens, apostrophes and accents"
-            " do not matter"
+            "description": "name of the variant (case, spaces, hyphens, apostrophes and accents"
+            " do not matter), or a game of the house's own"
         },
     )
+    high_low = Truth(load_default=False, metadata={"description": "play a high-only game high-low"})
     house_rules = HouseRules(
         load_default=dict,
         metadata={
@@ -84,7 +73,8 @@ class AboutHands(AboutGame):
     )
     board = Cards(metadata={"description": "the cards on the board"})
     dead = Cards(metadata={"description": "cards seen that nobody can hold"})
-    high_low = Truth(load_default=False, metadata={"description": "play a high-only game high-low"})
+    upcards = Cards(metadata={"description": "all face-up cards of the table in the order dealt"})
+    named = Text(20, metadata={"description": "the ranks that the dealer named, as on cards"})
 
     def conflicts(self, data: dict[str, Any]) -> Iterator[Fault]:
         """Two hands of the same id."""
@@ -144,6 +134,10 @@ class DrawRequest(Question):
         load_default=0,
         metadata={"description": "cards exposed while being dealt to this seat"},
     )
+    keeps_ace = Truth(
+        load_default=False,
+        metadata={"description": "the player shows an ace that he keeps, which may allow one more"},
+    )
 
 
 class DealDrawRequest(AboutGame):
@@ -192,6 +186,8 @@ class PlayerRequest(Question):
     down = Cards(metadata={"description": "the cards face down, in the order dealt"})
     up = Cards(metadata={"description": "the cards face up, in the order dealt"})
     hand = HandOf(metadata={"description": "the hand in any form"})
+    named = Text(20, metadata={"description": "the rank that the player names, as on cards"})
+    bought = Truth(metadata={"description": "the player bought the option that the game sells"})
     declare = Text(40, metadata={"description": "the side that the player declared, or “both”"})
     bet = amount_field("what the player put in, folded or not; only without “pot” and “pots”")
     status = OneOf(
@@ -206,7 +202,6 @@ class PlayerRequest(Question):
 class ShowdownRequest(AboutGame):
     """Who gets what?"""
 
-    high_low = Truth(load_default=False, metadata={"description": "play a high-only game high-low"})
     button = seat_field("seat with the button; odd chips go clockwise from its left")
     chip = amount_field("smallest chip in play; nothing is split below it", least=1, load_default=1)
     pot = amount_field("the one pot that all live players contest")
@@ -218,6 +213,8 @@ class ShowdownRequest(AboutGame):
     )
     board = Cards(metadata={"description": "the cards on the board"})
     dead = Cards(metadata={"description": "cards seen that nobody can hold"})
+    upcards = Cards(metadata={"description": "all face-up cards of the table in the order dealt"})
+    named = Text(20, metadata={"description": "the ranks that the dealer named, as on cards"})
     players = Listed(
         Part(PlayerRequest),
         1,
@@ -265,9 +262,20 @@ class DealCheckRequest(AboutGame):
     )
 
 
+class VariantsCheckRequest(Question):
+    """What is this game understood to be?"""
+
+    variant = Variant(
+        GameRequest(),
+        required=True,
+        metadata={"description": "a game of the house's own, or the name of a variant"},
+    )
+
+
 EVALUATE = EvaluateRequest()
 WILDS = WildsRequest()
 DRAWS = DrawsRequest()
 DRAWS_DEAL = DealDrawRequest()
 SHOWDOWN = ShowdownRequest()
 DEAL_CHECK = DealCheckRequest()
+VARIANTS_CHECK = VariantsCheckRequest()

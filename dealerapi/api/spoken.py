@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dealerapi.table.rulings import side_words
+from dealerapi.games.side_words import side_words, the_side
 from dealerapi.words import _, listed, ngettext
 
 Answer = Mapping[str, Any]
@@ -68,7 +68,7 @@ def wilds(answer: Answer) -> str:
             _("Hand {id}: {card} is wild for {sides}: {reason}").format(
                 id=hand["id"],
                 card=wild["card"],
-                sides=listed([side_words(side) for side in wild["for"]]),
+                sides=listed([the_side(side) for side in wild["for"]]),
                 reason=wild["reason"],
             )
             for wild in hand["wild"]
@@ -197,7 +197,7 @@ def variant(answer: Answer) -> str:
     deal = answer["deal"]
     lines = [
         answer["title"],
-        answer["summary"],
+        answer["summary"] or answer["sentence"],
         _("{min} to {max} players; {down} cards down, {up} up, {board} on the board").format(
             **answer["players"], down=deal["down"], up=deal["up"], board=deal["board"]
         ),
@@ -205,7 +205,7 @@ def variant(answer: Answer) -> str:
     lines += [_("Wild: {text}").format(text=wild["text"]) for wild in answer["wild"]]
     lines.append(
         _("Sides: {sides}; {how}").format(
-            sides=listed([side_words(side) for side in answer["sides"]]),
+            sides=listed([the_side(side) for side in answer["sides"]]),
             how=_("declared") if answer["declare"] else _("cards speak"),
         )
     )

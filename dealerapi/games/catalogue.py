@@ -8,18 +8,56 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from dealerapi.faults import Fault, Faulty
-from dealerapi.games import community, draw, lowball, stud
+from dealerapi.games import (
+    community,
+    community_boards,
+    community_more,
+    dramaha,
+    draw,
+    draw_more,
+    draw_wild,
+    home,
+    lowball,
+    pass_and_roll,
+    split_draw,
+    stud,
+    stud_five,
+    stud_follow,
+    stud_hole,
+    stud_more,
+    stud_sides,
+    stud_wild,
+)
 from dealerapi.games.game import Game
 from dealerapi.words import _, listed
 
-GAMES: tuple[Game, ...] = (*draw.GAMES, *lowball.GAMES, *stud.GAMES, *community.GAMES)
+GAMES: tuple[Game, ...] = (
+    *draw.GAMES,
+    *draw_more.GAMES,
+    *draw_wild.GAMES,
+    *lowball.GAMES,
+    *split_draw.GAMES,
+    *dramaha.GAMES,
+    *stud.GAMES,
+    *stud_five.GAMES,
+    *stud_more.GAMES,
+    *stud_sides.GAMES,
+    *stud_wild.GAMES,
+    *stud_hole.GAMES,
+    *stud_follow.GAMES,
+    *community.GAMES,
+    *community_more.GAMES,
+    *community_boards.GAMES,
+    *pass_and_roll.GAMES,
+    *home.GAMES,
+)
 BY_NAME: Mapping[str, Game] = {game.name: game for game in GAMES}
 
 
 def plain(name: str) -> str:
     """A name without case, accents, spaces, hyphens, underscores and apostrophes."""
     bare = unicodedata.normalize("NFKD", name).casefold()
-    return re.sub(r"[\s\-_'’‐-―]|[\u0300-\u036f]", "", bare)
+    return re.sub(r"[\s\-_'’‘`´‐-―]|[\u0300-\u036f]", "", bare)
 
 
 def _index() -> dict[str, tuple[Game, Mapping[str, str]]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dealerapi.games.game import Deal, Fixed, Game, Side
-from dealerapi.games.making import ANY_CARDS, Exactly
+from dealerapi.games.making import ANY_CARDS, exactly
 from dealerapi.games.qualifiers import OrBetter
 from dealerapi.games.sources import ROBERTS_RULES
 from dealerapi.ranking import ACE_TO_FIVE, STANDARD_HIGH
 from dealerapi.words import N_
 
-TWO_OF_THE_HAND = Exactly(hand=2)
+TWO_OF_THE_HAND = exactly(2)
 
 TEXAS_HOLDEM = Game(
     name="texas-holdem",
@@ -18,7 +18,7 @@ TEXAS_HOLDEM = Game(
     summary=N_("Two cards each and five on the board; the best five of the seven."),
     players=(2, 10),
     deal=Deal(down=2, board=5),
-    sides=(Side("high", STANDARD_HIGH, ANY_CARDS),),
+    sides=(Side("high", STANDARD_HIGH, ANY_CARDS, source=ROBERTS_RULES["Hold'em"]),),
     sources=(ROBERTS_RULES,),
     aliases={"holdem": {}},
     example=("AsKd", "QhQc", "9s8s"),
@@ -32,7 +32,7 @@ OMAHA_HI_LO = Game(
     players=(2, 10),
     deal=Deal(down=4, board=5),
     sides=(
-        Side("high", STANDARD_HIGH, TWO_OF_THE_HAND),
+        Side("high", STANDARD_HIGH, TWO_OF_THE_HAND, source=ROBERTS_RULES["Omaha"]),
         Side(
             "low",
             ACE_TO_FIVE,
@@ -41,6 +41,7 @@ OMAHA_HI_LO = Game(
             source=ROBERTS_RULES["Omaha High-Low"],
         ),
     ),
+    split=ROBERTS_RULES["Omaha High-Low"],
     settled={"quartered_odd_chip": Fixed("high", ROBERTS_RULES["Ties"])},
     sources=(ROBERTS_RULES,),
     aliases={"omaha-8": {}, "omaha-eight-or-better": {}, "o8": {}},

@@ -12,12 +12,18 @@ from dealerapi.games.sources import (
     DRAW_HIGH_ES,
     OPR_605,
     PAGAT,
+    Source,
 )
-from dealerapi.games.wild import Joker, Partner, WildRanks
+from dealerapi.games.wild_rules import Joker, Partner, WildRanks
 from dealerapi.ranking import DEUCE_TO_SEVEN, STANDARD_HIGH
 from dealerapi.words import N_
 
-HIGH = Side("high", STANDARD_HIGH, ANY_CARDS)
+
+def high(source: Source) -> Side:
+    """The side for the best standard hand, as that rule has it."""
+    return Side("high", STANDARD_HIGH, ANY_CARDS, source=source)
+
+
 JACK_LOW = Side(
     "low",
     DEUCE_TO_SEVEN,
@@ -33,8 +39,8 @@ LOW_DIE = Game(
     summary=N_("Five-card draw; ace, two and three are wild beside a six, five and four."),
     players=(2, 10),
     deal=Deal(down=5),
-    wild=(Partner({"A": "6", "2": "5", "3": "4"}, source=OPR_605["2.1"]),),
-    sides=(HIGH,),
+    wild=(Partner(pairs={"A": "6", "2": "5", "3": "4"}, source=OPR_605["2.1"]),),
+    sides=(high(OPR_605["1.2"]),),
     draws=DealerCalled(largest=5, source=OPR_605["3.2"]),
     sources=(OPR_605,),
     example=("Ac6h5d2s2d", "KsKhKd9c8c", "7h7d3c4sQh"),
@@ -44,7 +50,7 @@ HIGH_DIE = LOW_DIE.but(
     name="high-die",
     title="High-Die",
     summary=N_("Five-card draw; six, five and four are wild beside an ace, two and three."),
-    wild=(Partner({"6": "A", "5": "2", "4": "3"}, source=OPR_605["2.2"]),),
+    wild=(Partner(pairs={"6": "A", "5": "2", "4": "3"}, source=OPR_605["2.2"]),),
     example=("6hAs5d5c2h", "KsKhKd9c8c", "7h7d3c4sQh"),
 )
 
@@ -55,8 +61,8 @@ DRAW_HIGH = Game(
     summary=N_("Five-card draw with button and blind, one draw of up to five cards."),
     players=(2, 8),
     deal=Deal(down=5),
-    wild=(Joker(DRAW_HIGH_ES["El Joker 2"]),),
-    sides=(HIGH,),
+    wild=(Joker(source=DRAW_HIGH_ES["El Joker 2"]),),
+    sides=(high(DRAW_HIGH_ES["Reglas de Draw High"]),),
     draws=FixedDraws((5,), DRAW_HIGH_ES["Reglas de Draw High"]),
     openers=DRAW_HIGH_ES["Draw High"],
     sources=(DRAW_HIGH_ES,),
@@ -81,8 +87,9 @@ HIGH_LOW_DRAW = Game(
     summary=N_("Five-card draw for the high and the low hand, declared."),
     players=(2, 8),
     deal=Deal(down=5),
-    sides=(HIGH, LOW_BY_HOUSE),
+    sides=(high(DIAGRAM_1979["Rank of hands"]), LOW_BY_HOUSE),
     declared=DECLARED,
+    split=DECLARED,
     draws=FixedDraws((5,), DIAGRAM_1979["Draw or Stud"]),
     sources=(DIAGRAM_1979,),
     example=("KcKdJhTs9c", "7d5s3s2sAd", "9d9h8s8d4c"),
@@ -95,11 +102,12 @@ DRAW_DEUCEY_TRIPLE_DRAW = Game(
     summary=N_("High hand and jack-or-lower deuce-to-seven low; three draws of at most two."),
     players=(2, 6),
     deal=Deal(down=5),
-    sides=(HIGH, JACK_LOW),
+    sides=(high(DRAW_DEUCEY_TRIPLE["High Hand"]), JACK_LOW),
+    split=DRAW_DEUCEY_TRIPLE["Split Pot Rules"],
     draws=FixedDraws((2, 2, 2), DRAW_DEUCEY_TRIPLE["The Draw Limit"]),
     sources=(DRAW_DEUCEY_TRIPLE,),
     aliases={"draw-deucey": {}},
-    example=("2s3c4h5d7s", "KsKhKd9c8c", "8s6s4s3c2c"),
+    example=("2s3c4h5d7s", "KsKhKd9c8c", "8s6s4s3d2c"),
 )
 
 DRAW_DEUCEY_SINGLE_DRAW = DRAW_DEUCEY_TRIPLE_DRAW.but(
@@ -118,8 +126,8 @@ DEUCES_WILD_DRAW = Game(
     summary=N_("Five-card draw in which every two is wild."),
     players=(2, 7),
     deal=Deal(down=5),
-    wild=(WildRanks("2", PAGAT["Poker variants: Deuces Wild"]),),
-    sides=(HIGH,),
+    wild=(WildRanks(ranks="2", source=PAGAT["Poker variants: Deuces Wild"]),),
+    sides=(high(PAGAT["Poker hand ranking"]),),
     draws=FixedDraws((5,), PAGAT["Five Card Draw"]),
     sources=(PAGAT,),
     aliases={"deuces-wild": {}},

@@ -19,18 +19,24 @@ if TYPE_CHECKING:
     from dealerapi.ranking import Ranking
 
 
+LOW_CARDS = 5
+"""The cards of a low hand, and so of a high hand over which High-Low can be laid."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The cards that one player holds at the showdown, and the cards on the board.
 
     ``bought`` is the other division into face-down and face-up cards, for a player who
-    bought the option of taking his last card the other way.
+    bought the option of taking his last card the other way. ``extra`` is how many more cards
+    a player can come to hold, as where a face-up four brings another card.
     """
 
     down: int = 0
     up: int = 0
     board: int = 0
     bought: tuple[int, int] | None = None
+    extra: int = 0
 
     @property
     def cards(self) -> int:
@@ -39,15 +45,30 @@ class Deal:
 
     @property
     def layouts(self) -> tuple[tuple[int, int], ...]:
-        """Every lawful (face down, face up)."""
+        """Every lawful (face down, face up), extra cards left out."""
         return ((self.down, self.up), *((self.bought,) if self.bought else ()))
+
+    def is_whole(self, held: int) -> bool:
+        """Whether a hand of so many cards is whole."""
+        return self.cards <= held <= self.cards + self.extra
+
+    def allows(self, down: int, up: int) -> bool:
+        """Whether a whole hand can lie so."""
+        return any(
+            down >= least_down
+            and up >= least_up
+            and down + up - least_down - least_up <= self.extra
+            for least_down, least_up in self.layouts
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
     """One thing that the pot is played for. The first side of a game takes the odd chip.
 
-    ``ranking`` is None where a house rule (``low_ranking``) names it.
+    ``ranking`` is None where a house rule (``low_ranking``) names it. ``part`` is the side's
+    part of the pot beside the parts of the others. A ``fallback`` is played for only where
+    no other side is held. With ``second_best`` the second-best hand wins.
     """
 
     name: str
@@ -55,12 +76,20 @@ class Side:
     making: Making
     qualifier: Qualifier | None = None
     source: Source | None = None
+    part: int = 1
+    fallback: bool = False
+    second_best: bool = False
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the best hand wins, whatever it is."""
+        return self.qualifier is None and not self.second_best
 
     def takes_wild(self, low_wild: str) -> bool:
         """Whether wild cards play on this side, with the house rule ``low_wild`` as given."""
         if self.ranking is None:
             return low_wild != "natural"
-        return self.ranking.size > 1
+        return self.ranking.takes_wild
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +102,17 @@ class DealerCalled:
 
 @dataclass(frozen=True, slots=True)
 class FixedDraws:
-    """The game fixes the draws: ``limits`` holds the most cards for each, in order."""
+    """The game fixes the draws: ``limits`` holds the most cards for each, in order.
+
+    A player who keeps an ace may draw up to ``with_ace`` cards instead, where the game says so.
+    ``face`` is how a drawn card lies: ``down``, ``up``, or ``as_thrown`` as the one that it
+    replaces.
+    """
 
     limits: tuple[int, ...]
     source: Source
+    with_ace: int | None = None
+    face: str = "down"
 
     @property
     def largest(self) -> int:
@@ -96,15 +132,20 @@ class Fixed:
     open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """One game, as its rule document describes it.
+    """One game, as its rule document describes it. Two games are the same if they are one object.
 
     ``players`` is the fewest and the most. ``declared`` cites the rule by which players
-    declare; where it is None, cards speak. ``aliases`` maps other names to the house rules
+    declare; where it is None, cards speak. ``split`` cites the rule that divides the pot. ``aliases`` maps other names to the house rules
     that they imply (mostly none); ``settled`` holds the house rules that the game's own
     document answers. ``jokers`` are those always in the deck. ``dealt_first`` is the size of
     the first deal where it is not the whole hand. ``example`` holds hands that show the game.
+
+    ``stripped`` are the ranks taken out of the deck, ``dead_ranks`` those that do not count
+    in a hand. With ``first_held`` the first side that anybody holds takes the whole pot; with
+    ``scoop`` only a hand that wins every side alone takes it. ``both`` says whether a player
+    may declare more than one side.
     """
 
     name: str
@@ -118,26 +159,52 @@ class Game:
     wild: tuple[WildRule, ...] = ()
     draws: Draws | None = None
     declared: Source | None = None
+    split: Source | None = None
     openers: Source | None = None
     settled: Mapping[str, Fixed] = field(default_factory=dict)
     aliases: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     high_low: bool = False
     jokers: int = 0
+    stripped: str = ""
+    dead_ranks: str = ""
+    first_held: bool = False
+    scoop: bool = False
+    both: bool = True
     example: tuple[str, ...] = ()
     dealt_first: int | None = None
 
     @property
     def one_way(self) -> bool:
         """Whether the pot is played for the high hand alone, so that High-Low can be laid over."""
-        return len(self.sides) == 1 and self.sides[0].name == "high"
+        if len(self.sides) > 1 or self.sides[0].name != "high":
+            return False
+        ranking = self.sides[0].ranking
+        return ranking is not None and ranking.size == LOW_CARDS and self.sides[0].is_plain
 
     @property
     def needs_faces(self) -> bool:
         """Whether it matters which cards lie face down."""
-        return any(rule.needs_faces for rule in self.wild) or any(
-            side.making.needs_faces for side in self.sides
-        )
+        return self.needs("faces") or any(side.making.needs_faces for side in self.sides)
+
+    def needs(self, what: str) -> bool:
+        """Whether a wild rule needs ``faces``, ``upcards``, ``named`` and the like to be told."""
+        return any(what in rule.needs for rule in self.wild)
+
+    @property
+    def coloured_jokers(self) -> bool:
+        """Whether each joker is bound to the suits of its colour."""
+        return self.needs("coloured_jokers")
+
+    @property
+    def can_stay(self) -> bool:
+        """Whether it can happen, where cards speak, that nobody wins a pot."""
+        return self.scoop or all(side.qualifier for side in self.sides)
+
+    @property
+    def deck_size(self) -> int:
+        """The cards of the deck, with the jokers that are always in it."""
+        return 52 - 4 * len(self.stripped) + self.jokers
 
     def side(self, name: str) -> Side:
         """The side of that name. Raises KeyError."""

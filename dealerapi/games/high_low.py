@@ -6,6 +6,8 @@ otherwise (Diagram encyclopedia, 1979).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from dealerapi.faults import Fault, Faulty
 from dealerapi.games.game import Game, Side
 from dealerapi.games.making import ANY_CARDS
@@ -16,6 +18,7 @@ LOW_BY_HOUSE = Side("low", ranking=None, making=ANY_CARDS, source=DIAGRAM_1979["
 DECLARED = DIAGRAM_1979["Declaring"]
 
 
+@lru_cache(maxsize=1024)
 def played_high_low(game: Game) -> Game:
     """The game with a low side laid over it. Raises Faulty where it is not high only."""
     if not game.one_way:
@@ -29,6 +32,7 @@ def played_high_low(game: Game) -> Game:
     return game.but(
         sides=(*game.sides, low),
         declared=DECLARED,
+        split=DECLARED,
         sources=(*game.sources, DIAGRAM_1979),
         high_low=True,
     )

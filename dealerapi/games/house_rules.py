@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any
 
 from dealerapi.faults import Faults
@@ -91,7 +92,7 @@ FAILED_BOTH = HouseRule(
 NOBODY_WINS = HouseRule(
     "nobody_wins",
     ("split", "carry"),
-    N_("what becomes of a pot in which everybody declared both and failed"),
+    N_("what becomes of a pot that nobody wins"),
     WIKIPEDIA["Declaration (poker)"],
 )
 ODD_CHIP = HouseRule(
@@ -142,6 +143,7 @@ OPENERS = HouseRule(
 )
 
 
+@lru_cache(maxsize=1024)
 def house_rules(game: Game) -> tuple[HouseRule, ...]:
     """The house rules that can touch the game, those of a high-low game over it included."""
     return tuple(_settled(rule, game) for rule in _touching(game))
@@ -157,12 +159,16 @@ def _touching(game: Game) -> Iterator[HouseRule]:
     if game.openers:
         yield OPENERS
     if game.wild and "high" in sides:
-        yield from (FIVE_OF_A_KIND, DOUBLE_ACE_FLUSH, NATURAL_BEATS_WILD)
+        if not all(rule.only_bug for rule in game.wild):
+            yield from (FIVE_OF_A_KIND, DOUBLE_ACE_FLUSH)
+        yield NATURAL_BEATS_WILD
     if "lowest_down_ace" in asked:
         yield LOWEST_DOWN_ACE
     yield ODD_CHIP
     if over or game.declared:
-        yield from (replace(rule, high_low=over) for rule in (BOTH_TIE, FAILED_BOTH, NOBODY_WINS))
+        yield from (replace(rule, high_low=over) for rule in (BOTH_TIE, FAILED_BOTH))
+    if over or game.declared or game.can_stay:
+        yield replace(NOBODY_WINS, high_low=over and not game.can_stay)
     if over or len(sides) > 1:
         yield replace(SAME_HANDS_BOTH_WAYS, high_low=over)
     if over or {"high", "low"} <= sides:
@@ -224,4 +230,11 @@ def rules_in_force(game: Game, given: Mapping[str, str], faults: Faults) -> Rule
             )
         else:
             values[name] = value
-    return Rules(values, frozenset(given))
+    settled = frozenset[str]()
+    if values.get("joker") == "bug":
+        # The bug's own source settles both: five aces are the best hand, and in a flush it is
+        # the highest card not held (Robert's Rules, Draw High, El Joker 3 and 4).
+        own = {"five_of_a_kind": "highest", "double_ace_flush": "false"}
+        values.update(own)
+        settled = frozenset(own)
+    return Rules(values, frozenset(given) | settled)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from dealerapi.cards import RANKS
 from dealerapi.games.examples import examples
 from dealerapi.games.game import DealerCalled, Game, Side
 from dealerapi.games.house_rules import HouseRule, house_rules
+from dealerapi.games.sentence import sentence
 from dealerapi.games.sources import Source
-from dealerapi.words import _
+from dealerapi.words import _, pgettext
 
 
 def listing(game: Game) -> dict[str, Any]:
@@ -25,17 +28,29 @@ def listing(game: Game) -> dict[str, Any]:
 
 def cited(source: Source | None) -> dict[str, str] | None:
     """A source as data."""
-    return {"document": source.document, "article": source.article} if source else None
+    if source is None:
+        return None
+    return {
+        "document": _(source.document),
+        "article": pgettext("article", source.article),
+    }
 
 
-def sheet(game: Game) -> dict[str, Any]:
-    """Everything that there is to know about a game; ``example`` holds requests that work."""
+def sheet(game: Game, variant: str | Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Everything that there is to know about a game; ``example`` holds requests that work.
+
+    ``variant`` is how a question writes a game that is not in the catalogue.
+    """
     sides = {side.name: _side(side) for side in game.sides}
     rules = house_rules(game)
     return {
         **listing(game),
         "players": {"min": game.players[0], "max": game.players[1]},
-        "deck": {"cards": 52 + game.jokers, "jokers": game.jokers},
+        "deck": {
+            "cards": game.deck_size,
+            "jokers": game.jokers,
+            "ranks": "".join(rank for rank in RANKS if rank not in game.stripped),
+        },
         "deal": _deal(game),
         "wild": [
             {
@@ -43,6 +58,8 @@ def sheet(game: Game) -> dict[str, Any]:
                 "text": rule.says(),
                 "for": [name for name in sides if not rule.sides or name in rule.sides],
                 **rule.plays(),
+                "only": rule.only or None,
+                "killed_by": rule.killed_by or None,
                 "source": cited(rule.source),
             }
             for rule in game.wild
@@ -51,17 +68,25 @@ def sheet(game: Game) -> dict[str, Any]:
         "high": None,
         "low": None,
         **sides,
-        "declare": {"choices": [*sides, "both"], "source": cited(game.declared)}
+        "declare": {
+            "choices": [*sides, *(("both",) if game.both else ())],
+            "source": cited(game.declared),
+        }
         if game.declared
         else None,
         "draws": _draws(game),
         "odd_chip": next(rule.standard for rule in rules if rule.name == "odd_chip"),
         "can_play_high_low": game.one_way,
         "needs_faces": game.needs_faces,
+        "needs": [what for what in ("upcards", "named", "named_by_player") if game.needs(what)],
+        "one_winner": game.first_held,
+        "scoop": game.scoop,
+        "dead_ranks": game.dead_ranks,
         "house_rules": [_house_rule(rule) for rule in rules],
+        "sentence": sentence(game),
         "notes": [_(note) for note in game.notes],
-        "sources": [document.title for document in game.sources],
-        "example": examples(game),
+        "sources": [_(document.title) for document in game.sources],
+        "example": examples(game, variant),
     }
 
 
@@ -72,6 +97,7 @@ def _deal(game: Game) -> dict[str, Any]:
         "down": deal.down,
         "up": deal.up,
         "board": deal.board,
+        "extra": deal.extra,
         "layouts": [{"down": down, "up": up} for down, up in deal.layouts],
     }
 
@@ -82,6 +108,9 @@ def _side(side: Side) -> dict[str, Any]:
         "by_house_rule": side.ranking is None,
         "from": side.making.says(),
         "qualifier": side.qualifier.says() if side.qualifier else None,
+        "part": side.part,
+        "fallback": side.fallback,
+        "second_best": side.second_best,
         "source": cited(side.source),
     }
 
@@ -96,6 +125,8 @@ def _draws(game: Game) -> dict[str, Any] | None:
         "called_by_dealer": False,
         "largest": game.draws.largest,
         "limits": list(game.draws.limits),
+        "with_ace": game.draws.with_ace,
+        "face": game.draws.face,
         "source": source,
     }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dealerapi.words import N_
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -35,4 +37,26 @@ TDA_2024 = Document("Poker TDA Rules 2024")
 WIKIPEDIA = Document("Wikipedia")
 PAGAT = Document("pagat.com")
 BARGE = Document("BARGE Rulebook")
-HOUSE = Document("Custom of the house")
+HOUSE = Document(N_("Custom of the house"))
+POKER_DB = Document("Ichabod's Poker Variant Database")
+GENERIC_POKER = Document("generic_poker game configurations (talvola)")
+COUNTING_OUTS = Document("countingouts.com")
+COMPATIBLE_POKER = Document("compatiblepoker.com")
+ONLINE_POKER_RULES = Document("online-poker-rules.net")
+POKIO = Document("pokio.com")
+TECHNOSTERIA = Document("technosteria.com")
+GAMBITER = Document("gambiter.com")
+GAME_RULES = Document("gamerules.com")
+QUERKI = Document("querki.net/jducoeur/poker")
+OINC = Document("oinc.net")
+POKER_MIKE = Document("pokermike.com")
+WARD_BAXTER = Document("wardbaxter.com")
+POKER_NEWS = Document("PokerNews")
+ASIAN_POKER_TOUR = Document("theasianpokertour.com")
+MY_POKER_HOME_GAME = Document("mypokerhomegame.com")
+MIDNIGHT_BEACH = Document("midnightbeach.com, Stud Poker")
+BURN_POKER = Document("burnpoker.com")
+ONLINEPOKER_NET = Document("onlinepoker.net")
+ONLINEPOKER_ORG = Document("onlinepoker.org")
+POKER_TJ = Document("poker.tj")
+POKERTIPS = Document("pokertips.org")

@@ -6,11 +6,11 @@ from dealerapi.games.game import Deal, Fixed, Game, Side
 from dealerapi.games.high_low import DECLARED, LOW_BY_HOUSE
 from dealerapi.games.making import ANY_CARDS, FACE_DOWN
 from dealerapi.games.sources import DAKOTA_RULES, DIAGRAM_1979, PAGAT, ROBERTS_RULES, TDA_2024
-from dealerapi.games.wild import LowestDown
+from dealerapi.games.wild_rules import OwnRank
 from dealerapi.ranking import ACE_TO_FIVE, STANDARD_HIGH, HighestOfSuit
 from dealerapi.words import N_
 
-HIGH = Side("high", STANDARD_HIGH, ANY_CARDS)
+HIGH = Side("high", STANDARD_HIGH, ANY_CARDS, source=ROBERTS_RULES["Hand rankings"])
 ODD_CHIP_BY_SUIT = {"odd_chip": Fixed("high_card_by_suit", TDA_2024["Rule 20"], open=True)}
 
 SEVEN_CARD_STUD = Game(
@@ -32,6 +32,7 @@ SEVEN_CARD_HIGH_LOW_STUD = SEVEN_CARD_STUD.but(
     summary=N_("Seven-card stud for the high and the low hand, declared."),
     sides=(HIGH, LOW_BY_HOUSE),
     declared=DECLARED,
+    split=DECLARED,
     sources=(DIAGRAM_1979, ROBERTS_RULES),
 )
 
@@ -42,9 +43,13 @@ DAKOTA = Game(
     summary=N_("Seven cards; the lowest card face down is wild for high; declared high-low."),
     players=(2, 7),
     deal=Deal(down=3, up=4, bought=(2, 5)),
-    wild=(LowestDown(DAKOTA_RULES["1.3"], sides=("high",)),),
-    sides=(HIGH, Side("low", ACE_TO_FIVE, ANY_CARDS, source=DAKOTA_RULES["Low hands"])),
+    wild=(OwnRank(source=DAKOTA_RULES["1.3"], sides=("high",)),),
+    sides=(
+        Side("high", STANDARD_HIGH, ANY_CARDS, source=DAKOTA_RULES["High and low hands"]),
+        Side("low", ACE_TO_FIVE, ANY_CARDS, source=DAKOTA_RULES["High and low hands"]),
+    ),
     declared=DAKOTA_RULES["Declaration"],
+    split=DAKOTA_RULES["Split of the pot"],
     settled={
         "five_of_a_kind": Fixed("highest", DAKOTA_RULES["Five of a kind"], open=True),
         "odd_chip": Fixed("high_card_by_suit", TDA_2024["Rule 20"], open=True),
@@ -72,7 +77,7 @@ LOW_HOLE_WILD = SEVEN_CARD_STUD.but(
     summary=N_("Seven-card stud; each player's lowest card face down is wild, with its rank."),
     players=(2, 7),
     deal=Deal(down=3, up=4, bought=(2, 5)),
-    wild=(LowestDown(PAGAT["Seven Card Stud: Low Hole Card Wild"]),),
+    wild=(OwnRank(source=PAGAT["Seven Card Stud: Low Hole Card Wild"]),),
     sources=(PAGAT, ROBERTS_RULES),
     aliases={"low-hole": {}, "low-hole-card-wild": {}},
     notes=(N_("Where the house sells the option, the last card may be taken face up."),),
@@ -86,6 +91,7 @@ HIGH_CHICAGO = SEVEN_CARD_STUD.but(
         HIGH,
         Side("spade", HighestOfSuit("s"), FACE_DOWN, source=PAGAT["Chicago"]),
     ),
+    split=PAGAT["Chicago"],
     sources=(PAGAT, ROBERTS_RULES),
     aliases={"chicago": {}},
 )

@@ -1,41 +1,71 @@
-"""Wild cards: which cards of a hand are wild, and why.
-
-Each rule looks at one hand and gives the wild cards with their reasons.
-"""
+"""Wild cards: what a rule that makes cards wild is, and how the rules of a game work together."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dealerapi.cards import ACE, JOKER, RANKS, Card, Hand, rank_of
+from dealerapi.cards import JOKER, RANKS, Card, Hand, rank_of
 from dealerapi.games.sources import Source
 from dealerapi.house import Rules
-from dealerapi.ranking import BUG, WILD
-from dealerapi.ranking.names import many, one
+from dealerapi.ranking import WILD
+from dealerapi.ranking.rank_words import many
 from dealerapi.words import _, listed
 
 EVERY_SIDE: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a hand can turn on besides its own cards.
+
+    ``upcards`` are all cards dealt face up, in the order dealt; ``named`` are the ranks that
+    the dealer named, as on cards.
+    """
+
+    board: tuple[Card, ...] = ()
+    upcards: tuple[Card, ...] = ()
+    named: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class WildRule(ABC):
     """A rule that makes cards wild.
 
-    ``code`` names it for programs, ``asks`` the house rules that it may turn on, and
-    ``sides`` the sides of the pot for which its cards are wild (empty for all).
+    ``sides`` names the sides of the pot for which its cards are wild (empty for all).
+    ``only`` limits the rule: ``another_wild``, its cards are wild only beside a card that an
+    earlier rule makes wild; ``pairs``, only where the hand holds two of the rank. A card of
+    the ranks ``killed_by`` in the hand stops the rule. ``code`` names the rule for programs,
+    ``asks`` the house rules that it may turn on, ``needs`` what the question must tell:
+    ``faces``, ``upcards``, ``named`` or ``named_by_player``.
     """
 
     code: ClassVar[str]
-    asks: ClassVar[tuple[str, ...]] = ()
-    needs_faces: ClassVar[bool] = False
     source: Source
-    sides: tuple[str, ...]
+    sides: tuple[str, ...] = EVERY_SIDE
+    only: str = ""
+    killed_by: str = ""
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """The house rules that it may turn on."""
+        return ()
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """What the question must tell."""
+        return ()
+
+    @property
+    def only_bug(self) -> bool:
+        """Whether its cards never play as more than a bug."""
+        return False
 
     @abstractmethod
-    def find(self, hand: Hand, board: Sequence[Card], rules: Rules) -> Iterator[WildCard]:
-        """The wild cards of one hand."""
+    def find(self, hand: Hand, around: Around, rules: Rules) -> Iterator[WildCard]:
+        """The wild cards of one hand, before ``only`` and ``killed_by``."""
 
     @abstractmethod
     def reason(self, wild: WildCard) -> str:
@@ -45,9 +75,19 @@ class WildRule(ABC):
     def says(self) -> str:
         """The rule in words."""
 
+    @property
+    def several(self) -> bool:
+        """Whether :meth:`says` names several things, so that they *are* wild."""
+        return True
+
+    def announces(self) -> str:
+        """The rule as a dealer announces it: "threes and nines are wild"."""
+        said = _("{cards} are wild") if self.several else _("{cards} is wild")
+        return said.format(cards=self.says())
+
     @abstractmethod
     def plays(self) -> dict[str, object]:
-        """The rule as data, for the rule sheet."""
+        """The rule as data: what a caller writes to say the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,151 +112,37 @@ class WildCard:
         return not self.rule.sides or side in self.rule.sides
 
 
-def _held(cards: Sequence[Card], rank: int) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card < JOKER and rank_of(card) == rank)
+def wild_cards(
+    game_rules: Sequence[WildRule], hand: Hand, around: Around, rules: Rules
+) -> tuple[WildCard, ...]:
+    """Every wild card of one hand and its board, in that order; each card once."""
+    found: dict[Card, WildCard] = {}
+    for rule in game_rules:
+        if rule.killed_by and holding(hand.cards, rule.killed_by):
+            continue
+        wilds = list(rule.find(hand, around, rules))
+        if rule.only == "pairs":
+            held = [rank_of(card) for card in hand.cards]
+            wilds = [wild for wild in wilds if held.count(rank_of(wild.card)) > 1]
+        elif rule.only == "another_wild" and not found:
+            continue
+        for wild in wilds:
+            found.setdefault(wild.card, wild)
+    if not found:
+        return ()
+    return tuple(found[card] for card in (*hand.cards, *around.board) if card in found)
 
 
-def _word(rank: int) -> str:
-    return one(rank + 2)
+def of_rank(cards: Sequence[Card], rank: int) -> tuple[Card, ...]:
+    """The cards of one rank (0 to 12)."""
+    return tuple(card for card in cards if rank_of(card) == rank)
 
 
-@dataclass(frozen=True)
-class Partner(WildRule):
-    """A rank is wild where the hand also holds its partner rank; the partner is not wild by that.
-
-    ``pairs`` maps each rank that can be wild to its partner, both written as on cards.
-    """
-
-    code = "partner"
-    pairs: Mapping[str, str]
-    source: Source
-    sides: tuple[str, ...] = EVERY_SIDE
-
-    def find(self, hand: Hand, board: Sequence[Card], rules: Rules) -> Iterator[WildCard]:
-        """Every card whose partner rank is in the hand."""
-        for card in hand.cards:
-            partner = self.pairs.get(RANKS[rank_of(card)]) if card < JOKER else None
-            if partner and (because := _held(hand.cards, RANKS.index(partner))):
-                yield WildCard(card, because, self)
-
-    def reason(self, wild: WildCard) -> str:
-        """Names the partner."""
-        return _("the {wild} is wild because the hand holds a {partner}").format(
-            wild=_word(rank_of(wild.card)), partner=_word(rank_of(wild.because[0]))
-        )
-
-    def says(self) -> str:
-        """The rule in words."""
-        return listed(
-            [
-                _("{wild} if the hand holds a {partner}").format(
-                    wild=many(RANKS.index(wild) + 2), partner=_word(RANKS.index(partner))
-                )
-                for wild, partner in self.pairs.items()
-            ]
-        )
-
-    def plays(self) -> dict[str, object]:
-        """The rule as data."""
-        return {"partner": dict(self.pairs)}
+def holding(cards: Sequence[Card], ranks: str) -> tuple[Card, ...]:
+    """The cards of any of these ranks, written as on cards."""
+    return tuple(card for card in cards if card < JOKER and RANKS[rank_of(card)] in ranks)
 
 
-@dataclass(frozen=True)
-class WildRanks(WildRule):
-    """Every card of the given ranks, written as on cards ("39"), is wild."""
-
-    code = "ranks"
-    ranks: str
-    source: Source
-    sides: tuple[str, ...] = EVERY_SIDE
-
-    def find(self, hand: Hand, board: Sequence[Card], rules: Rules) -> Iterator[WildCard]:
-        """Every card of those ranks in the hand and on the board."""
-        for card in (*hand.cards, *board):
-            if card < JOKER and RANKS[rank_of(card)] in self.ranks:
-                yield WildCard(card, (card,), self)
-
-    def reason(self, wild: WildCard) -> str:
-        """Names the rank."""
-        return _("{ranks} are wild").format(ranks=many(rank_of(wild.card) + 2))
-
-    def says(self) -> str:
-        """The rule in words."""
-        return listed([many(RANKS.index(rank) + 2) for rank in self.ranks])
-
-    def plays(self) -> dict[str, object]:
-        """The rule as data."""
-        return {"ranks": self.ranks}
-
-
-@dataclass(frozen=True)
-class LowestDown(WildRule):
-    """The player's lowest face-down rank is wild, with every other card of that rank in the hand.
-
-    The house rule ``lowest_down_ace`` says whether an ace is low for this.
-    """
-
-    code = "lowest_down"
-    asks = ("lowest_down_ace",)
-    needs_faces = True
-    source: Source
-    sides: tuple[str, ...] = EVERY_SIDE
-
-    def find(self, hand: Hand, board: Sequence[Card], rules: Rules) -> Iterator[WildCard]:
-        """The cards of the lowest face-down rank."""
-        ranks = {rank_of(card) for card in hand.down if card < JOKER}
-        if not ranks:
-            return
-        lowest = min(ranks)
-        if ACE in ranks and len(ranks) > 1 and rules.ask("lowest_down_ace", "high") == "low":
-            lowest = ACE
-        because = _held(hand.down, lowest)
-        for card in _held(hand.cards, lowest):
-            yield WildCard(card, because, self)
-
-    def reason(self, wild: WildCard) -> str:
-        """Says whether the card lies face down itself."""
-        if wild.card in wild.because:
-            text = _("the {rank} is the lowest card face down")
-        else:
-            text = _("the {rank} face up has the rank of the lowest card face down")
-        return text.format(rank=_word(rank_of(wild.card)))
-
-    def says(self) -> str:
-        """The rule in words."""
-        return _("each player's lowest face-down card and its rank in the same hand")
-
-    def plays(self) -> dict[str, object]:
-        """The rule as data."""
-        return {"lowest_down": True}
-
-
-@dataclass(frozen=True)
-class Joker(WildRule):
-    """The joker, as the house rule ``joker`` has it: a bug or wholly wild."""
-
-    code = "joker"
-    asks = ("joker",)
-    source: Source
-    sides: tuple[str, ...] = EVERY_SIDE
-
-    def find(self, hand: Hand, board: Sequence[Card], rules: Rules) -> Iterator[WildCard]:
-        """The joker, where the hand holds it."""
-        for card in hand.cards:
-            if card == JOKER:
-                kind = BUG if rules.ask("joker") == "bug" else WILD
-                yield WildCard(card, (card,), self, kind)
-
-    def reason(self, wild: WildCard) -> str:
-        """Says what the joker does."""
-        if wild.kind == BUG:
-            return _("the joker is an ace, or completes a straight, flush or straight flush")
-        return _("the joker is wild")
-
-    def says(self) -> str:
-        """The rule in words."""
-        return _("the joker, where the house plays with one")
-
-    def plays(self) -> dict[str, object]:
-        """The rule as data."""
-        return {"joker": True}
+def words_of(ranks: str) -> str:
+    """Ranks as on cards in words: "threes and nines"."""
+    return listed([many(RANKS.index(rank) + 2) for rank in ranks])

@@ -8,7 +8,7 @@ with one wild card fewer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, combinations_with_replacement
@@ -18,28 +18,25 @@ from dealerapi.house import Rules
 from dealerapi.ranking import keys
 from dealerapi.ranking.keys import BUG, RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import high_name
-from dealerapi.ranking.worth import Fives, Wild, Worth, wilds_used
+from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
+from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand, wilds_used
 
-STRAIGHTS = (
-    *(tuple(range(top, top - 5, -1)) for top in range(14, 5, -1)),
-    (5, 4, 3, 2, 1),
-)
-"""Every straight, best first, as ranks of a value."""
-
-_STRAIGHT_BY_KEY = {key_of((rank - 2) % 13 for rank in ranks): ranks for ranks in STRAIGHTS}
-_ROYAL = pack(keys.STRAIGHT_FLUSH, STRAIGHTS[0])
-_BONUS_BITS = 3
+BONUS_BITS = 3
+"""The bits of a strength that hold how few wild cards it uses."""
 
 
-def _natural(ranks: Sequence[int]) -> int:
-    straight = _STRAIGHT_BY_KEY.get(key_of(ranks))
+def _natural(ranks: Sequence[int], order: Order) -> int:
+    straight = order.straight_by_key.get(key_of(ranks))
     if straight:
-        return pack(keys.STRAIGHT, straight)
-    return pack(*keys.grouped(rank + 2 for rank in ranks))
+        return pack(order.place[keys.STRAIGHT], straight)
+    code, held = keys.grouped(rank + 2 for rank in ranks)
+    if code in (keys.HIGH_CARD, keys.ONE_PAIR) and (run := order.four_run(held)):
+        return pack(order.place[keys.FOUR_STRAIGHT], run)
+    return pack(order.place[code], held)
 
 
 @cache
-def patterns(five_of_a_kind: str) -> dict[int, int]:
+def patterns(five_of_a_kind: str, order: Order = STANDARD) -> dict[int, int]:
     """The best value that is no flush, by key, with up to five wild cards and two bugs.
 
     ``five_of_a_kind`` is the value of that house rule. A bug is an ace, or any card that
@@ -47,87 +44,104 @@ def patterns(five_of_a_kind: str) -> dict[int, int]:
     """
     table: dict[int, int] = {}
     for ranks in combinations_with_replacement(range(13), 5):
-        value = _natural(ranks)
+        value = _natural(ranks, order)
         if ranks[0] == ranks[4]:
-            value = _five_alike(value, five_of_a_kind)
+            value = _five_alike(value, five_of_a_kind, order)
         table[key_of(ranks)] = value
     for four in keys.four_cards():
         table[four + WILD] = max(table[four + rank] for rank in RANK_KEY)
     for four in keys.four_cards(most_bugs=1):
         as_ace = table[four + RANK_KEY[12]]
         completed = (table[four + rank] for rank in RANK_KEY)
-        straight = max((v for v in completed if v >> 20 == keys.STRAIGHT), default=-1)
-        table[four + BUG] = max(_bug_aces(as_ace), straight)
+        straight = max((v for v in completed if v >> 20 in order.runs), default=-1)
+        table[four + BUG] = max(_bug_aces(as_ace, order), straight)
     return table
 
 
-def _five_alike(value: int, five_of_a_kind: str) -> int:
+def _five_alike(value: int, five_of_a_kind: str, order: Order) -> int:
     if five_of_a_kind == "not_counted":
         return -1
     if five_of_a_kind == "below_straight_flush":
-        return pack(keys.FIVE_BELOW, unpack(value)[1])
+        return pack(order.place[keys.FIVE_BELOW], unpack(value)[1])
     return value
 
 
-def _bug_aces(value: int) -> int:
+def _bug_aces(value: int, order: Order) -> int:
     # Five aces with a bug are the best hand by the joker's own source, whatever the house
     # says of five of a kind (Robert's Rules, Draw High, The joker 4).
-    return value if value >= 0 else pack(keys.FIVE, (14,) * 5)
+    return value if value >= 0 else pack(order.place[keys.FIVE], (14,) * 5)
 
 
 @cache
-def suited(double_ace: bool) -> dict[int, int]:
+def suited(double_ace: bool, order: Order = STANDARD) -> dict[int, int]:
     """The best flush or straight flush, by the key of cards of one suit and wild cards.
 
     A wild card in a flush is the highest card of the suit not in it; with ``double_ace`` it
-    is always another ace.
+    is always another ace. Where four cards can make a flush, their keys are there too, with
+    a place left for the rank of the fifth card.
     """
     table: dict[int, int] = {}
-    for wilds in range(6):
-        for ranks in combinations(range(12, -1, -1), 5 - wilds):
-            held = {rank + 2 for rank in ranks}
-            low_ace = {1 if rank == 14 else rank for rank in held}
-            run = next((s for s in STRAIGHTS if held <= set(s) or low_ace <= set(s)), None)
-            if run:
-                value = pack(keys.STRAIGHT_FLUSH, run)
-            else:
-                missing = [rank for rank in range(14, 1, -1) if rank not in held][:wilds]
-                filled = [14] * wilds if double_ace else missing
-                value = pack(keys.FLUSH, sorted([*held, *filled], reverse=True))
-            for bugs in range(min(wilds, 2) + 1):
-                table[key_of(ranks) + (wilds - bugs) * WILD + bugs * BUG] = value
+    for size in (5, 4) if order.four_cards else (5,):
+        for wilds in range(size + 1):
+            for ranks in combinations(range(12, -1, -1), size - wilds):
+                value = _suited(ranks, wilds, double_ace, order)
+                for bugs in range(min(wilds, 2) + 1):
+                    table[key_of(ranks) + (wilds - bugs) * WILD + bugs * BUG] = value
     return table
 
 
-class High:
-    """The standard ranking of five cards: royal flush to high card."""
+def _suited(ranks: Sequence[int], wilds: int, double_ace: bool, order: Order) -> int:
+    held = {rank + 2 for rank in ranks}
+    missing = [rank for rank in range(14, 1, -1) if rank not in held][:wilds]
+    filled = [14] * wilds if double_ace else missing
+    flush = sorted([*held, *filled], reverse=True)
+    if len(flush) == 4:
+        return pack(order.place[keys.FOUR_FLUSH], [*flush, 0])
+    low_ace = {1 if rank == 14 else rank for rank in held}
+    run = next((s for s in order.straights if held <= set(s) or low_ace <= set(s)), None)
+    if run:
+        return pack(order.place[keys.STRAIGHT_FLUSH], run)
+    return pack(order.place[keys.FLUSH], flush)
 
-    name = "standard_high"
+
+class High:
+    """A ranking of five cards in which the highest hand wins, by the order of its categories."""
+
     size = 5
+    low = False
+    takes_wild = True
+
+    def __init__(self, name: str, order: Order) -> None:
+        self.name = name
+        self.order = order
+
+    def warm(self) -> None:
+        """Fill the tables for the usual house rules."""
+        patterns("highest", self.order)
+        suited(False, self.order)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The best of ``fives``; asks only those house rules on which the hand turns."""
+        if not fives:
+            return no_hand(self, cards)
         values = self._values(cards, fives, wild)
         best = max(values)
-        if wild and not all(kind == BUG for kind in wild.values()):
+        if best == self.order.royal or not all(kind == BUG for kind in wild.values()):
             values = self._by_house(cards, fives, wild, rules, values)
             best = max(values)
-        worth = Worth(self, best << _BONUS_BITS, fives[values.index(best)], tuple(cards), wild)
-        if rules.values.get("natural_beats_wild") == "true":
-            equal = [five for five, value in zip(fives, values, strict=True) if value == best]
-            return _fewest_wilds(worth, equal)
-        return worth
+        worth = Worth(self, best << BONUS_BITS, fives[values.index(best)], tuple(cards), wild)
+        return by_wilds_used(worth, fives, values, rules)
 
     def _by_house(
         self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules, values: list[int]
     ) -> list[int]:
         """The values again where a house rule says otherwise than the defaults used so far."""
-        best = max(values)
+        best, order = max(values), self.order
         five_of_a_kind = "highest"
-        if best >> 20 == keys.FIVE or best == _ROYAL:
+        if best >> 20 == order.place[keys.FIVE] or best == order.royal:
             five_of_a_kind = rules.ask("five_of_a_kind", five_of_a_kind)
             values = self._values(cards, fives, wild, five_of_a_kind)
-        if max(values) >> 20 == keys.FLUSH and rules.ask("double_ace_flush") == "true":
+        if wild and max(values) >> 20 in order.flushes and rules.ask("double_ace_flush") == "true":
             values = self._values(cards, fives, wild, five_of_a_kind, double_ace=True)
         return values
 
@@ -141,49 +155,108 @@ class High:
         double_ace: bool = False,
     ) -> list[int]:
         key, suits = keys.keys_and_suits(wild)
-        table = patterns(five_of_a_kind)
+        order = self.order
+        table = patterns(five_of_a_kind, order)
         values = [table[sum(map(key, five))] for five in fives]
-        if not keys.may_be_suited(cards, suits):
+        if not keys.may_be_suited(cards, suits, 4 if order.four_cards else 5):
             return values
-        flushes = suited(double_ace)
+        flushes = suited(double_ace, order)
+        if order.four_cards:
+            fours = (_four_flush(five, key, suits, flushes) for five in fives)
+            values = list(map(max, values, fours))
         for place, five in enumerate(fives):
             common = 15
             for card in five:
                 common &= suits[card]
             if common:
                 value = flushes[sum(map(key, five))]
-                if value == _ROYAL and five_of_a_kind == "below_natural_royal" and _printed(five):
-                    value = pack(keys.NATURAL_ROYAL, STRAIGHTS[0])
+                if wild and _doubles(value, five, cards, wild, order):
+                    continue
+                if five_of_a_kind == "below_natural_royal" and value == order.royal:
+                    value = _natural_royal(value, five, order)
                 values[place] = max(values[place], value)
         return values
 
     def category(self, strength: int) -> str:
         """The category of a strength."""
-        return keys.CATEGORIES[strength >> _BONUS_BITS + 20]
+        return keys.CATEGORIES[self.order.categories[strength >> BONUS_BITS + 20]]
+
+    def above(self, strength: int, category: str) -> bool:
+        """Whether a strength is of a higher category than ``category``."""
+        named = [keys.CATEGORIES[code] for code in self.order.categories]
+        return category in named and strength >> BONUS_BITS + 20 > named.index(category)
 
     def ranks(self, strength: int) -> tuple[int, ...]:
         """The five ranks as played; in a wheel the ace is 1."""
-        return unpack(strength >> _BONUS_BITS)[1]
+        return unpack(strength >> BONUS_BITS)[1]
 
     def says(self, strength: int) -> str:
         """The hand in a dealer's words."""
         return high_name(self.category(strength), self.ranks(strength))
 
 
-def _printed(five: Sequence[Card]) -> bool:
-    """Whether the cards are a royal flush as printed, so that no wild card plays as another."""
-    return (
-        JOKER not in five
-        and len({suit_of(card) for card in five}) == 1
-        and (key_of(map(rank_of, five)) == key_of(range(8, 13)))
+def _doubles(
+    value: int, five: Sequence[Card], cards: Sequence[Card], wild: Wild, order: Order
+) -> bool:
+    """Whether a wild card would complete a straight flush as a card that the player holds.
+
+    The five with that card itself are worth the same.
+    """
+    code, ranks = unpack(value)
+    suits = {suit_of(card) for card in five if card not in wild}
+    if code != order.place[keys.STRAIGHT_FLUSH] or not suits:
+        return False
+    (suit,) = suits
+    return any(
+        suit_of(card) == suit
+        and card not in five
+        and card < JOKER
+        and not {rank_of(card) + 2, (rank_of(card) + 2) % 13}.isdisjoint(ranks)
+        for card in cards
     )
 
 
-def _fewest_wilds(worth: Worth, equal: Fives) -> Worth:
-    """Of equal fives the one with the fewest wild cards; their number enters the strength."""
+def _natural_royal(royal: int, five: Sequence[Card], order: Order) -> int:
+    """The value of a royal flush, higher where no wild card plays as another."""
+    if max(five) >= JOKER or len({suit_of(card) for card in five}) > 1:
+        return royal
+    if order.straight_by_key.get(key_of(map(rank_of, five))) != order.straights[0]:
+        return royal
+    return pack(order.place[keys.NATURAL_ROYAL], order.straights[0])
+
+
+def _four_flush(
+    five: Sequence[Card],
+    key: Callable[[int], int],
+    suits: Sequence[int],
+    flushes: Mapping[int, int],
+) -> int:
+    """The value of four cards of one suit and the one that cannot have it; -1 without them."""
+    best = -1
+    for suit in (1, 2, 4, 8):
+        others = [card for card in five if not suits[card] & suit]
+        if len(others) == 1:
+            four = sum(map(key, five)) - key(others[0])
+            best = max(best, flushes[four] + rank_of(others[0]) + 2)
+    return best
+
+
+def by_wilds_used(worth: Worth, fives: Fives, values: Sequence[int], rules: Rules) -> Worth:
+    """The same worth or, where natural hands beat wild ones, of equal fives that with fewest wilds.
+
+    How few wild cards it uses then enters the strength.
+    """
+    if rules.values.get("natural_beats_wild") != "true":
+        return worth
+    best = max(values)
+    equal = [five for five, value in zip(fives, values, strict=True) if value == best]
     plays = [replace(worth, five=five) for five in equal] if worth.wild else [worth]
     chosen = min(plays, key=wilds_used)
     return replace(chosen, strength=worth.strength + 7 - wilds_used(chosen))
 
 
-STANDARD_HIGH = High()
+STANDARD_HIGH = High("standard_high", STANDARD)
+CANADIAN_HIGH = High("canadian_high", CANADIAN)
+SHORT_DECK_HIGH = High("short_deck_high", SHORT_DECK)
+MEXICAN_HIGH = High("mexican_high", MEXICAN)
+HIGHS = {high.name: high for high in (STANDARD_HIGH, CANADIAN_HIGH, SHORT_DECK_HIGH, MEXICAN_HIGH)}

@@ -17,14 +17,15 @@ RANK_KEY = tuple(1 << 3 * rank for rank in range(13))
 WILD = 1 << 39
 BUG = 1 << 42
 
-KEY: tuple[int, ...] = (*(RANK_KEY[rank_of(card)] for card in range(JOKER)), WILD)
+KEY: tuple[int, ...] = (*(RANK_KEY[rank_of(card)] for card in range(JOKER)), *(WILD,) * 3)
 """What each card adds to a key when it plays as printed (the joker is always wild)."""
 
-SUIT_BIT: tuple[int, ...] = (*(1 << suit_of(card) for card in range(JOKER)), 15)
-"""The suit of each card as a bit; a wild card has all four."""
+SUIT_BIT: tuple[int, ...] = (*(1 << suit_of(card) for card in range(JOKER)), 15, 6, 9)
+"""The suit of each card as a bit; a wild card has all four, a joker of a colour two."""
 
 HIGH_CARD, ONE_PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR = range(8)
 FIVE_BELOW, STRAIGHT_FLUSH, FIVE, NATURAL_ROYAL = range(8, 12)
+FOUR_STRAIGHT, FOUR_FLUSH = range(12, 14)
 
 CATEGORIES = (
     "high_card",
@@ -39,9 +40,12 @@ CATEGORIES = (
     "straight_flush",
     "five_of_a_kind",
     "straight_flush",
+    "four_straight",
+    "four_flush",
 )
 """The category of each code. Five of a kind has two places, by the house rule of that
-name; a natural royal flush has one of its own, used only where that rule says so."""
+name; a natural royal flush has one of its own, used only where that rule says so. Up to
+there the codes stand in the standard order; the last two count only in some games."""
 
 GROUPS = {
     (1, 1, 1, 1, 1): HIGH_CARD,
@@ -100,12 +104,15 @@ def keys_and_suits(wild: Mapping[int, int]) -> tuple[Callable[[int], int], Seque
     key, suits = list(KEY), list(SUIT_BIT)
     for card, kind in wild.items():
         key[card] = kind
-        suits[card] = 15
+        suits[card] = 15 if card <= JOKER else SUIT_BIT[card]
     return key.__getitem__, suits
 
 
-def may_be_suited(cards: Iterable[int], suits: Sequence[int]) -> bool:
-    """Whether five of the cards can have one suit."""
+def may_be_suited(cards: Iterable[int], suits: Sequence[int], enough: int = 5) -> bool:
+    """Whether ``enough`` of the cards can have one suit."""
     held = [suits[card] for card in cards]
-    wilds = held.count(15)
-    return any(held.count(suit) + wilds >= 5 for suit in (1, 2, 4, 8))
+    wilds, red, black = held.count(15), held.count(6), held.count(9)
+    return any(
+        held.count(suit) + wilds + (red if suit in (2, 4) else black) >= enough
+        for suit in (1, 2, 4, 8)
+    )

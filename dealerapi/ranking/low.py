@@ -13,10 +13,10 @@ from itertools import combinations_with_replacement
 from dealerapi.cards import JOKER, Card
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
-from dealerapi.ranking.high import STRAIGHTS
 from dealerapi.ranking.keys import RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import low_name
-from dealerapi.ranking.worth import Fives, Wild, Worth
+from dealerapi.ranking.orders import STRAIGHTS
+from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
 
 _BONUS_BITS = 3
 _LIMIT = 1 << 24
@@ -32,6 +32,8 @@ class Low:
     """
 
     size = 5
+    low = True
+    takes_wild = True
 
     def __init__(self, name: str, *, ace_low: bool, straights: bool) -> None:
         self.name = name
@@ -42,14 +44,9 @@ class Low:
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The lowest of ``fives``; asks ``low_wild`` only where the hand has a wild card."""
-        if wild:
-            rule = rules.ask("low_wild", "low_ace")
-            lone_ace = rule == "low_ace" and self.ace_low
-            # A joker has no printed rank, so that even where wild cards are natural it is
-            # whichever card serves.
-            free = {card: WILD for card in wild if rule != "natural" or card == JOKER}
-        else:
-            lone_ace, free = False, {}
+        if not fives:
+            return no_hand(self, cards)
+        lone_ace, free = low_wilds(wild, rules, self.ace_low) if wild else (False, {})
         table = self._table(lone_ace)
         key, suits = keys.keys_and_suits(free)
         values = [table[sum(map(key, five))] for five in fives]
@@ -108,6 +105,18 @@ class Low:
     def says(self, strength: int) -> str:
         """The low in a dealer's words."""
         return low_name(self.category(strength), self.ranks(strength))
+
+
+def low_wilds(wild: Wild, rules: Rules, ace_low: bool) -> tuple[bool, dict[Card, int]]:
+    """How the wild cards of a low play, by the house rule ``low_wild``, and which of them do.
+
+    The first is whether a wild card may be an ace that pairs nothing.
+    """
+    rule = rules.ask("low_wild", "low_ace")
+    # A joker has no printed rank, so that even where wild cards are natural it is
+    # whichever card serves.
+    free = {card: WILD for card in wild if rule != "natural" or card >= JOKER}
+    return rule == "low_ace" and ace_low, free
 
 
 def _suited(five: Sequence[Card], suits: Sequence[int]) -> bool:

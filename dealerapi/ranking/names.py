@@ -4,49 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealerapi.words import N_, _
+from dealerapi.ranking.rank_words import low_ranks, many, one, ranks_name, top
+from dealerapi.words import N_, _, listed, ngettext
 
-ONE = (
-    N_("ace"), N_("two"), N_("three"), N_("four"), N_("five"), N_("six"), N_("seven"),
-    N_("eight"), N_("nine"), N_("ten"), N_("jack"), N_("queen"), N_("king"), N_("ace"),
-)  # fmt: skip
-MANY = (
-    N_("aces"), N_("twos"), N_("threes"), N_("fours"), N_("fives"), N_("sixes"), N_("sevens"),
-    N_("eights"), N_("nines"), N_("tens"), N_("jacks"), N_("queens"), N_("kings"), N_("aces"),
-)  # fmt: skip
-SUIT_WORDS = (N_("clubs"), N_("diamonds"), N_("hearts"), N_("spades"))
-
-
-def one(rank: int) -> str:
-    """ "six" for 6; ranks run from 1 (ace low) to 14 (ace)."""
-    return _(ONE[rank - 1])
-
-
-def many(rank: int) -> str:
-    """ "sixes" for 6."""
-    return _(MANY[rank - 1])
-
-
-def card_name(card: int) -> str:
-    """ "six of hearts"; "joker"."""
-    if card >= 52:
-        return _("joker")
-    return _("{rank} of {suit}").format(rank=one((card >> 2) + 2), suit=_(SUIT_WORDS[card & 3]))
-
-
-def _chain(ranks: Sequence[int]) -> str:
-    return "-".join(one(rank) for rank in ranks)
+ALIKE = {
+    2: N_("pair of {ranks}"),
+    3: N_("three {ranks}"),
+    4: N_("four {ranks}"),
+    5: N_("five {ranks}"),
+    6: N_("six {ranks}"),
+    7: N_("seven {ranks}"),
+}
 
 
 def high_name(category: str, ranks: Sequence[int]) -> str:
     """The name of a high hand: "kings full of nines", "nine-high straight"."""
-    top = one(ranks[0])
-    rest = _chain(ranks[1:])
+    highest, rest = top(ranks[0]), ranks_name(ranks[1:])
     if category == "high_card":
-        return _("{top} high, {rest}").format(top=top, rest=rest)
+        return _("{top} high, {rest}").format(top=one(ranks[0]), rest=rest)
     if category == "one_pair":
         return _("pair of {pair}, {kickers} kickers").format(
-            pair=many(ranks[0]), kickers=_chain(ranks[2:])
+            pair=many(ranks[0]), kickers=ranks_name(ranks[2:])
         )
     if category == "two_pair":
         return _("two pair, {high} and {low}, {kicker} kicker").format(
@@ -54,12 +32,12 @@ def high_name(category: str, ranks: Sequence[int]) -> str:
         )
     if category == "three_of_a_kind":
         return _("three {rank}, {kickers} kickers").format(
-            rank=many(ranks[0]), kickers=_chain(ranks[3:])
+            rank=many(ranks[0]), kickers=ranks_name(ranks[3:])
         )
     if category == "straight":
-        return _("{top}-high straight").format(top=top)
+        return _("{top}-high straight").format(top=highest)
     if category == "flush":
-        return _("{top}-high flush, {rest}").format(top=top, rest=rest)
+        return _("{top}-high flush, {rest}").format(top=highest, rest=rest)
     if category == "full_house":
         return _("{three} full of {pair}").format(three=many(ranks[0]), pair=many(ranks[3]))
     if category == "four_of_a_kind":
@@ -67,8 +45,22 @@ def high_name(category: str, ranks: Sequence[int]) -> str:
     if category == "straight_flush":
         if ranks[0] == 14:
             return _("royal flush")
-        return _("{top}-high straight flush").format(top=top)
+        return _("{top}-high straight flush").format(top=highest)
+    if category in ("four_straight", "four_flush"):
+        return _four_card_name(category, ranks)
     return _("five {rank}").format(rank=many(ranks[0]))
+
+
+def _four_card_name(category: str, ranks: Sequence[int]) -> str:
+    """The name of a four-card straight or flush."""
+    highest, kicker = top(ranks[0]), one(ranks[4])
+    if category == "four_straight":
+        return _("{top}-high four-card straight, {kicker} kicker").format(
+            top=highest, kicker=kicker
+        )
+    return _("{top}-high four-card flush, {rest}, {kicker} kicker").format(
+        top=highest, rest=ranks_name(ranks[1:4]), kicker=kicker
+    )
 
 
 def low_name(category: str, ranks: Sequence[int]) -> str:
@@ -76,5 +68,61 @@ def low_name(category: str, ranks: Sequence[int]) -> str:
     if category != "high_card":
         return _("{hand}, played low").format(hand=high_name(category, ranks))
     if tuple(ranks) == (5, 4, 3, 2, 1):
-        return _("wheel, {ranks} low").format(ranks=_chain(ranks))
-    return _("{ranks} low").format(ranks=_chain(ranks))
+        return _("wheel, {ranks} low").format(ranks=low_ranks(ranks))
+    return _("{ranks} low").format(ranks=low_ranks(ranks))
+
+
+def short_name(category: str, ranks: Sequence[int]) -> str:
+    """The name of a high hand of any size: "three nines and pair of fours, ace kicker"."""
+    highest, rest = top(ranks[0]), ranks_name(ranks[1:])
+    if category == "straight":
+        return _("{top}-high straight").format(top=highest)
+    if category == "flush":
+        return _("{top}-high flush, {rest}").format(top=highest, rest=rest)
+    if category == "straight_flush":
+        return _("{top}-high straight flush").format(top=highest)
+    if category == "high_card":
+        if not rest:
+            return _("{top} high").format(top=one(ranks[0]))
+        return _("{top} high, {rest}").format(top=one(ranks[0]), rest=rest)
+    count = {rank: ranks.count(rank) for rank in ranks}
+    alike = [(_(ALIKE[n]), many(rank)) for rank, n in count.items() if n > 1]
+    groups = listed([text.format(ranks=word) for text, word in alike])
+    kickers = [rank for rank, n in count.items() if n == 1]
+    if not kickers:
+        return groups
+    if len(kickers) == 1:
+        return _("{groups}, {kicker} kicker").format(groups=groups, kicker=one(kickers[0]))
+    return _("{groups}, {kickers} kickers").format(groups=groups, kickers=ranks_name(kickers))
+
+
+def low_groups_name(category: str, ranks: Sequence[int]) -> str:
+    """The name of a low of any size: "six-four-ace low"."""
+    if category != "high_card":
+        return _("{hand}, played low").format(hand=short_name(category, ranks))
+    return _("{ranks} low").format(ranks=low_ranks(ranks))
+
+
+def badugi_name(ranks: Sequence[int]) -> str:
+    """The name of a badugi hand: "eight-six-three-ace badugi", "three cards, nine-four-two"."""
+    chain = low_ranks(ranks)
+    if len(ranks) == 4:
+        return _("{ranks} badugi").format(ranks=chain)
+    if len(ranks) == 3:
+        return _("three cards, {ranks}").format(ranks=chain)
+    if len(ranks) == 2:
+        return _("two cards, {ranks}").format(ranks=chain)
+    return _("one card, {ranks}").format(ranks=chain)
+
+
+def points_number(halves: int) -> str:
+    """ "6½" for 13 halves."""
+    whole, half = divmod(halves, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def points_name(halves: int) -> str:
+    """ "6½ points" for 13 halves."""
+    return ngettext("{points} point", "{points} points", (halves + 1) // 2).format(
+        points=points_number(halves)
+    )

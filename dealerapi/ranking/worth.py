@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from dealerapi.cards import JOKER, Card, by_suit, rank_of, suit_of
+from dealerapi.cards import BLACK_JOKER, JOKER, RED_JOKER, Card, by_suit, rank_of, suit_of
 from dealerapi.house import Rules
+from dealerapi.words import _
 
 Wild = Mapping[Card, int]
 """The wild cards of a hand, each with the key of its kind (``keys.WILD`` or ``keys.BUG``)."""
@@ -15,9 +16,18 @@ Wild = Mapping[Card, int]
 Fives = Sequence[tuple[Card, ...]]
 """The groups of cards that may be played, those with the higher cards by suit first."""
 
+ALL = 0
+"""The size of a hand in which all cards that count play at once."""
+
+NO_HAND = -1
+"""The strength of a hand without enough cards to play; no other strength is below 0."""
+
+RAINBOW = ("badugi", "three_cards", "two_cards", "one_card")
+"""The categories of hands whose cards are all of different suits and ranks."""
+
 
 class Ranking(Protocol):
-    """A way to compare hands. ``size`` is how many cards make a hand."""
+    """A way to compare hands."""
 
     @property
     def name(self) -> str:
@@ -25,10 +35,22 @@ class Ranking(Protocol):
 
     @property
     def size(self) -> int:
-        """How many cards make a hand."""
+        """How many cards make a hand; ``ALL`` where every card counts."""
+
+    @property
+    def low(self) -> bool:
+        """Whether the lowest hand wins, so that it may have to be N or better."""
+
+    @property
+    def takes_wild(self) -> bool:
+        """Whether wild cards play as anything but printed."""
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
-        """The best of ``fives``, which are drawn from ``cards``."""
+        """The best of ``fives``, which are drawn from ``cards``.
+
+        A ranking of size ``ALL`` is given one group of every card that counts. Without any
+        group the worth is that of :func:`no_hand`, or a hand that does not qualify.
+        """
 
     def category(self, strength: int) -> str:
         """The category of a strength."""
@@ -58,45 +80,65 @@ class Worth:
     @property
     def category(self) -> str:
         """The category, as in ``full_house``."""
-        return self.ranking.category(self.strength)
+        return "no_hand" if self.strength == NO_HAND else self.ranking.category(self.strength)
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """The ranks as played, most significant first: 2 to 14, an ace that plays low is 1."""
-        return self.ranking.ranks(self.strength)
+        return () if self.strength == NO_HAND else self.ranking.ranks(self.strength)
 
     @property
     def name(self) -> str:
         """The hand in a dealer's words: "four sixes, five kicker"."""
-        return self.ranking.says(self.strength)
+        return _("no hand") if self.strength == NO_HAND else self.ranking.says(self.strength)
 
     def played(self) -> tuple[tuple[Card, ...], tuple[tuple[Card, Card], ...]]:
-        """The cards in the order of :attr:`ranks`, and what each wild card used stands for."""
+        """The cards in the order of :attr:`ranks`, and what each wild card used stands for.
+
+        Where ranks say nothing (points), the cards stand as they are.
+        """
+        if not self.ranks:
+            return self.five, ()
         seats = assign(self.five, self.wild, self.ranks, suited_as(self))
-        taken = set(self.held)
+        if self.category in RAINBOW:
+            seats = _rainbow(seats, self.wild)
+        taken, avoid = set(self.held), self._one_suit(seats)
         cards: list[Card] = []
         stands: list[tuple[Card, Card]] = []
         for card, rank, suit in seats:
             cards.append(card)
             if card in self.wild:
-                plays = _free_card(rank, suit, card, taken)
+                plays = _free_card(rank, suit, card, taken, avoid)
                 taken.add(plays)
                 stands.append((card, plays))
+                if suit_of(plays) != avoid:
+                    avoid = None
         return tuple(cards), tuple(stands)
+
+    def _one_suit(self, seats: Seats) -> int | None:
+        """The suit that one wild card must not have, lest a low that is no flush becomes one."""
+        if not self.ranking.low or self.category != "high_card":
+            return None
+        suits = {suit_of(card) for card, _rank, _suit in seats if card not in self.wild}
+        return suits.pop() if len(suits) == 1 else None
+
+
+def no_hand(ranking: Ranking, cards: Sequence[Card]) -> Worth:
+    """What cards are worth that are too few to play."""
+    return Worth(ranking, NO_HAND, (), tuple(cards), {}, qualifies=False)
 
 
 Seats = list[tuple[Card, int, int | None]]
 
 
 def suited_as(worth: Worth) -> int | None:
-    """The suit of a flush or straight flush; None for any other hand."""
-    if worth.category not in ("flush", "straight_flush"):
+    """The suit of a flush (of four or more cards) or straight flush; None for any other hand."""
+    if worth.category not in ("flush", "straight_flush", "four_flush"):
         return None
-    natural = [suit_of(card) for card in worth.five if card not in worth.wild]
-    if natural:
-        return natural[0]
-    printed = [suit_of(card) for card in worth.five if card != JOKER]
-    return max(printed, key=lambda suit: (printed.count(suit), suit), default=3)
+    suits = [suit_of(card) for card in worth.five if card not in worth.wild]
+    if not suits:
+        suits = [suit_of(card) for card in worth.five if card < JOKER]
+    return max(suits, key=lambda suit: (suits.count(suit), suit), default=3)
 
 
 def assign(five: Sequence[Card], wild: Wild, ranks: Sequence[int], suit: int | None) -> Seats:
@@ -123,11 +165,28 @@ def assign(five: Sequence[Card], wild: Wild, ranks: Sequence[int], suit: int | N
     others = [
         card
         for card in five
-        if card in wild and not (card != JOKER and suit in (None, suit_of(card)) and take(card))
+        if card in wild and not (card < JOKER and suit in (None, suit_of(card)) and take(card))
     ]
     seats.extend((card, rank, suit) for card, rank in zip(others, left, strict=True))
-    order = {rank: place for place, rank in reversed(list(enumerate(ranks)))}
-    return sorted(seats, key=lambda seat: (order[seat[1]], seat[0] in wild, -by_suit(seat[0])))
+    seats.sort(key=lambda seat: (suit not in (None, seat[2]), seat[0] in wild, -by_suit(seat[0])))
+    by_rank: dict[int, Seats] = {}
+    for seat in seats:
+        by_rank.setdefault(seat[1], []).append(seat)
+    return [by_rank[rank].pop(0) for rank in ranks]
+
+
+def _rainbow(seats: Seats, wild: Wild) -> Seats:
+    """The same seats, each wild card with a suit that no other card has."""
+    taken = {suit for card, _rank, suit in seats if card not in wild}
+    free = [suit for suit in (3, 2, 1, 0) if suit not in taken]
+    found: Seats = []
+    for card, rank, suit in seats:
+        own = suit
+        if card in wild:
+            own = suit_of(card) if suit_of(card) in free and card < JOKER else free[0]
+            free.remove(own)
+        found.append((card, rank, own))
+    return found
 
 
 def wilds_used(worth: Worth) -> int:
@@ -139,16 +198,20 @@ def wilds_used(worth: Worth) -> int:
 
 
 def _as_printed(card: Card, rank: int, suit: int | None) -> bool:
-    return card != JOKER and rank_of(card) == (rank - 2) % 13 and suit in (None, suit_of(card))
+    return card < JOKER and rank_of(card) == (rank - 2) % 13 and suit in (None, suit_of(card))
 
 
-def _free_card(rank: int, suit: int | None, card: Card, taken: set[Card]) -> Card:
+_JOKER_SUITS = {RED_JOKER: (2, 1), BLACK_JOKER: (3, 0)}
+
+
+def _free_card(
+    rank: int, suit: int | None, card: Card, taken: set[Card], avoid: int | None
+) -> Card:
     index = 12 if rank == 1 else rank - 2
     if suit is not None:
         return index * 4 + suit
-    if card != JOKER and rank_of(card) == index:
+    if card < JOKER and rank_of(card) == index and suit_of(card) != avoid:
         return card
-    for plays in range(index * 4 + 3, index * 4 - 1, -1):
-        if plays not in taken:
-            return plays
-    return index * 4 + 3
+    suits = _JOKER_SUITS.get(card, (3, 2, 1, 0))
+    others = [index * 4 + own for own in suits if own != avoid]
+    return next((plays for plays in others if plays not in taken), others[0])

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dealerapi.cards import JOKER, NAMES, Card, Hand
+from dealerapi.cards import JOKER, NAMES, RANKS, Card, Hand, rank_of
 from dealerapi.faults import Faults, Path
 from dealerapi.games.game import Game
+from dealerapi.games.wild import Around
 from dealerapi.house import Rules
-from dealerapi.ranking.names import card_name
+from dealerapi.ranking.rank_words import card_name, the_card
 from dealerapi.words import _, ngettext
 
 Seen = tuple[Path, str, Sequence[Card]]
 """Cards at one place of a question: the path, the place in words, the cards."""
 
 
-def pointer(path: Path) -> str:
-    """A path as it is said to people who send JSON: ``#/hands/1``."""
-    return "#" + "".join(f"/{step}" for step in path)
+MOST_JOKERS = 2
 
 
 def jokers_in_deck(game: Game, rules: Rules) -> int:
@@ -27,19 +26,44 @@ def jokers_in_deck(game: Game, rules: Rules) -> int:
 
 def check_seen(seen: Iterable[Seen], game: Game, rules: Rules, faults: Faults) -> None:
     """Every card once in the whole question, and no joker that the deck does not hold."""
+    seen = list(seen)
     jokers = jokers_in_deck(game, rules)
+    for path, _place, cards in seen:
+        if max(cards, default=0) >= JOKER and not jokers:
+            _no_joker(path, game, rules, faults)
+        for card in cards:
+            if card >= JOKER and jokers and (card > JOKER) != game.coloured_jokers:
+                _wrong_joker(path, game, faults)
+            if card < JOKER and RANKS[rank_of(card)] in game.stripped:
+                detail = _("{game} is played without the {card}")
+                faults.add(
+                    path,
+                    "not_in_deck",
+                    detail.format(game=game.title, card=card_name(card)),
+                )
+    check_once(seen, faults, jokers or MOST_JOKERS)
+
+
+def check_once(seen: Iterable[Seen], faults: Faults, jokers: int) -> None:
+    """Every card once, the joker as often as the deck has it; both places are told."""
     first: dict[Card, tuple[Path, str]] = {}
     jokers_seen = 0
     for path, place, cards in seen:
         for card in cards:
-            if card == JOKER and not jokers:
-                _no_joker(path, game, rules, faults)
-            elif card == JOKER and (jokers_seen := jokers_seen + 1) <= jokers:
+            if card >= JOKER:
+                jokers_seen += 1
+            if card not in first or (card == JOKER and jokers_seen <= jokers):
                 first.setdefault(card, (path, place))
-            elif card in first:
-                _twice(card, (path, place), first[card], faults)
             else:
-                first[card] = (path, place)
+                _twice(card, (path, place), first[card], faults)
+
+
+def _wrong_joker(path: Path, game: Game, faults: Faults) -> None:
+    if game.coloured_jokers:
+        detail = _("{game} has jokers of two colours: write Jr for the red one, Jb for the black")
+    else:
+        detail = _("in {game} jokers have no colour: write Jk")
+    faults.add(path, "wrong_joker", detail.format(game=game.title))
 
 
 def _no_joker(path: Path, game: Game, rules: Rules, faults: Faults) -> None:
@@ -50,23 +74,26 @@ def _no_joker(path: Path, game: Game, rules: Rules, faults: Faults) -> None:
 
 
 def _twice(card: Card, here: tuple[Path, str], there: tuple[Path, str], faults: Faults) -> None:
-    detail = _("the {card} ({short}) is in {here} and in {there} ({pointer})").format(
-        card=card_name(card),
-        short=NAMES[card],
-        here=here[1],
-        there=there[1],
-        pointer=pointer(there[0]),
-    )
-    faults.add(here[0], "card_twice", detail)
+    facts = {"card": the_card(card), "short": NAMES[card]}
+    if here == there:
+        detail = _("the {card} ({short}) is twice in {place}").format(place=here[1], **facts)
+        faults.add(here[0], "card_twice", detail)
+        return
+    detail = _("the {card} ({short}) is also in {place}")
+    faults.add(here[0], "card_twice", detail.format(place=there[1], **facts))
+    faults.add(there[0], "card_twice", detail.format(place=here[1], **facts))
 
 
-def check_hand(game: Game, hand: Hand, path: Path, who: str, faults: Faults) -> None:
+def check_hand(
+    game: Game, hand: Hand, path: Path, who: str, faults: Faults, *, hint: str = ""
+) -> None:
     """A whole hand for the showdown: so many cards, and faces where the game needs them.
 
-    ``who`` is whose hand it is, in words ("seat 3").
+    ``who`` is whose hand it is, in words ("seat 3"); ``hint`` is added where the number of
+    cards is wrong.
     """
     due, held = game.deal.cards, len(hand.cards)
-    if held != due:
+    if not game.deal.is_whole(held):
         faults.add(
             path,
             "wrong_card_count",
@@ -74,12 +101,16 @@ def check_hand(game: Game, hand: Hand, path: Path, who: str, faults: Faults) -> 
                 "{who} holds {held} card; {game} needs {due}",
                 "{who} holds {held} cards; {game} needs {due}",
                 held,
-            ).format(who=who, held=held, game=game.title, due=due),
+            ).format(who=who, held=held, game=game.title, due=due)
+            + hint,
         )
-    elif game.needs_faces:
+    if game.needs("named_by_player") and not hand.named:
+        detail = _("in {game} each player names a rank: send {who}'s as “named” in the hand")
+        faults.add(path, "named_missing", detail.format(game=game.title, who=who))
+    if game.deal.is_whole(held) and game.needs_faces:
         check_faces(game, hand, path, who, faults)
         layout = (len(hand.down), len(hand.up))
-        if hand.faces_known and layout not in game.deal.layouts:
+        if hand.faces_known and not game.deal.allows(*layout):
             faults.add(
                 path,
                 "wrong_faces",
@@ -111,7 +142,7 @@ def check_faces(game: Game, hand: Hand, path: Path, who: str, faults: Faults) ->
 
 def check_part_hand(game: Game, hand: Hand, path: Path, who: str, faults: Faults) -> None:
     """A hand during the deal: at least one card, no more than the game deals."""
-    most = game.deal.cards
+    most = game.deal.cards + game.deal.extra
     if not 1 <= len(hand.cards) <= most:
         faults.add(
             path,
@@ -121,6 +152,20 @@ def check_part_hand(game: Game, hand: Hand, path: Path, who: str, faults: Faults
             ),
         )
     check_faces(game, hand, path, who, faults)
+
+
+def check_around(game: Game, around: Around, faults: Faults, *, contested: bool = True) -> None:
+    """What a hand turns on besides its cards is told where the game needs it, and only there."""
+    if game.needs("upcards") and contested and not around.upcards:
+        detail = _("{game} turns on the order of the face-up cards: send them all as “upcards”")
+        faults.add(("upcards",), "upcards_missing", detail.format(game=game.title))
+    if game.needs("named") and contested and not around.named:
+        detail = _("in {game} the dealer names a rank: send it as “named”")
+        faults.add(("named",), "named_missing", detail.format(game=game.title))
+    for name in ("upcards", "named"):
+        if getattr(around, name) and not game.needs(name):
+            detail = _("{game} does not turn on “{field}”: leave it out")
+            faults.add((name,), "not_used", detail.format(game=game.title, field=name))
 
 
 def check_board(game: Game, board: Sequence[Card], faults: Faults, *, whole: bool = True) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealerapi.cards import by_suit
 from dealerapi.games.game import Game
@@ -42,7 +42,9 @@ class Share:
     """The part of a pot that goes to one side.
 
     ``why`` is how it came to its winners: ``won``, ``sole``, ``same_hands``, ``nobody``, ``carried`` or ``conquered``. ``by`` is the seat of
-    the dead both-hand that would have won it, where there was one.
+    the dead both-hand that would have won it, where there was one; ``unopposed`` says that
+    nobody else was left for the side. ``odd_rule`` is the value of the house rule ``odd_chip``
+    by which odd chips among tied hands went.
     """
 
     side: str
@@ -52,6 +54,7 @@ class Share:
     why: str = "won"
     by: int | None = None
     odd_rule: str = ""
+    unopposed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +102,39 @@ class Division:
             side: {seat: worth for seat, worth in claim.items() if seat not in gone}
             for side, claim in claims.items()
         }
-        winners = {side: best(claim, self.rules) for side, claim in alive.items()}
+        winners = self._held({side: self._best(side, claim) for side, claim in alive.items()})
         shares = self._shares(pot, claims, winners, dead)
         if shares is None:
             return self._nobody(pot, dead)
+        shares = tuple(
+            replace(share, unopposed=bool(self.game.declared) and len(alive[share.side]) == 1)
+            if share.side in alive
+            else share
+            for share in shares
+        )
         empty = tuple(side for side, seats in winners.items() if not seats)
         return Divided(pot, dead, shares, empty=empty)
+
+    def _best(self, side: str, claim: Mapping[int, Worth]) -> list[int]:
+        first = best(claim, self.rules)
+        others = {seat: worth for seat, worth in claim.items() if seat not in first}
+        if others and self.game.side(side).second_best:
+            return best(others, self.rules)
+        return first
+
+    def _held(self, winners: dict[str, list[int]]) -> dict[str, list[int]]:
+        """The winners of the sides that count, by what the game says of sides nobody holds."""
+        game = self.game
+        if game.scoop:
+            groups = list(winners.values())
+            alone = len(groups[0]) == 1 and all(group == groups[0] for group in groups)
+            return winners if alone else {side: [] for side in winners}
+        held = [side.name for side in game.sides if winners[side.name] and not side.fallback]
+        if game.first_held:
+            held = held[:1]
+        if not held:
+            return winners
+        return {side: seats if side in held else [] for side, seats in winners.items()}
 
     def _claims(self, pot: Pot, side: str) -> dict[int, Worth]:
         claims: dict[int, Worth] = {}
@@ -168,22 +198,23 @@ class Division:
         if not taken:
             return None
         order = [side for side in winners if side in taken]
-        groups = [taken[side][0] for side in order]
+        groups, judged = [taken[side][0] for side in order], taken[order[0]][1]
         same = len(order) > 1 and len(groups[0]) > 1 and all(g == groups[0] for g in groups)
         if same and self.rules.ask("same_hands_both_ways", "even") == "even":
-            return (self._split(WHOLE, pot.amount, groups[0], order[0], why="same_hands"),)
+            by = next((blocked[side] for side in order if side in conquered), None)
+            return (self._split(WHOLE, pot.amount, groups[0], judged, why="same_hands", by=by),)
         amounts = self._amounts(pot.amount, order, {side: len(taken[side][0]) for side in order})
-        even = pot.amount // self.chip // len(order) * self.chip
+        even = self._even(pot.amount, order)
         return tuple(
             self._split(
                 side,
                 amount,
                 *taken[side],
-                odd=amount - even,
+                odd=amount - part,
                 why="conquered" if side in conquered else "won",
                 by=blocked.get(side),
             )
-            for side, amount in zip(order, amounts, strict=True)
+            for side, amount, part in zip(order, amounts, even, strict=True)
         )
 
     def _dead_leader(self, claim: Mapping[int, Worth], dead: Sequence[Dead]) -> Dead | None:
@@ -196,14 +227,20 @@ class Division:
         return next((one for one in held if first == [one.seat]), None)
 
     def _amounts(self, amount: int, order: Sequence[str], winners: Mapping[str, int]) -> list[int]:
-        """The chips of each side: even parts, the odd chips to the first side."""
-        part, odd = divmod(amount // self.chip, len(order))
-        parts = [part] * len(order)
+        """The chips of each side by its part, the odd chips to the first side."""
+        even = self._even(amount, order)
+        odd = amount - sum(even)
         takes_odd = 0
         if odd and order == ["high", "low"] and winners["high"] == 1 < winners["low"]:
             takes_odd = ("high", "low").index(self.rules.ask("quartered_odd_chip", "high"))
-        parts[takes_odd] += odd
-        return [chips * self.chip for chips in parts]
+        even[takes_odd] += odd
+        return even
+
+    def _even(self, amount: int, order: Sequence[str]) -> list[int]:
+        """The chips of each side, odd chips left out."""
+        parts = [self.game.side(side).part for side in order]
+        chips = amount // self.chip
+        return [chips * part // sum(parts) * self.chip for part in parts]
 
     def _nobody(self, pot: Pot, dead: tuple[Dead, ...]) -> Divided:
         if self.rules.ask("nobody_wins", "split") == "carry":
@@ -246,6 +283,7 @@ class Division:
             # Only shared cards play, so that no suit decides: the button does.
             order.sort(key=self._from_button)
             order.sort(key=lambda seat: cards[seat], reverse=True)
+            rule = "left_of_button"
         return order[:over], rule
 
     def _cards(self, seat: int, judged: str, rule: str) -> list[int]:

@@ -21,8 +21,8 @@ MOST_CHIPS = 2**53 - 1
 class Player:
     """One player. ``bet`` is what he put in; ``declare`` a side, ``both``, or None.
 
-    ``entered`` is the name under which the question holds the cards. A hand whose cards
-    could not be read is None with ``unreadable`` set, so that it is not said to be missing.
+    ``entered`` is the name under which the question holds the cards; ``bought`` says that he
+    bought the option that the game sells.
     """
 
     seat: int
@@ -32,7 +32,7 @@ class Player:
     status: str = IN
     name: str | None = None
     entered: str = "cards"
-    unreadable: bool = False
+    bought: bool = False
 
     @property
     def who(self) -> str:
@@ -53,7 +53,7 @@ def is_shown(game: Game, player: Player, board: Sequence[Card]) -> bool:
     return (
         player.status == IN
         and player.hand is not None
-        and len(player.hand.cards) == game.deal.cards
+        and game.deal.is_whole(len(player.hand.cards))
         and len(board) == game.deal.board
         and (player.hand.faces_known or not game.needs_faces)
     )
@@ -86,7 +86,7 @@ def check_seats(game: Game, players: Players, faults: Faults) -> None:
             game=game.title, most=most, count=len(players)
         )
         faults.add(("players",), "too_many_seats", detail)
-    if all(player is not None and player.status != IN for player in players):
+    if players and all(player is not None and player.status != IN for player in players):
         detail = _("everybody is folded or foul: nobody is left to take the pot")
         faults.add(("players",), "nobody_in", detail)
 
@@ -105,16 +105,19 @@ def check_money(
         for position in bets:
             detail = _("with “pot” or “pots” given, leave the bets out")
             faults.add(("players", position, "bet"), "two_kinds_of_pot", detail)
-    elif not bets:
+    elif faults.about(("pot",)) or faults.about(("pots",)):
+        pass
+    elif not bets and not any(faults.about(("players", n, "bet")) for n in range(len(players))):
         detail = _("say what is in the pot: “pot”, or “pots”, or every player's “bet”")
         faults.add(("pot",), "no_pot", detail)
     else:
         for position, player in enumerate(players):
-            if player and player.bet is None:
+            path: Path = ("players", position, "bet")
+            if player and player.bet is None and not faults.about(path):
                 detail = _("{who} has no bet: give every player's, 0 for none").format(
                     who=player.who
                 )
-                faults.add(("players", position, "bet"), "bet_missing", detail)
+                faults.add(path, "bet_missing", detail)
     for number, one in enumerate(pots or ()):
         if one is not None:
             _check_pot(one, ("pots", number), players, faults)
@@ -124,7 +127,8 @@ def check_money(
     if sum(amounts) > MOST_CHIPS:
         detail = _("all amounts together are more than {most}").format(most=MOST_CHIPS)
         faults.add(("pots",) if pots else ("players",), "out_of_range", detail)
-    return len(faults.found) == before and None not in (*players, *(pots or ()))
+    given = pot is not None or pots is not None or bool(bets)
+    return given and len(faults.found) == before and None not in (*players, *(pots or ()))
 
 
 def _check_pot(pot: Pot, path: Path, players: Players, faults: Faults) -> None:
@@ -156,6 +160,7 @@ def check_declarations(
 ) -> None:
     """Everyone who contests a pot declares where the game is declared, and nobody elsewhere."""
     names = [side.name for side in game.sides]
+    choices = [*names, BOTH] if game.both else names
     for position, player in enumerate(players):
         if player is None:
             continue
@@ -165,14 +170,16 @@ def check_declarations(
                 detail = _("in {game} cards speak: leave “declare” out").format(game=game.title)
                 faults.add(path, "not_declared", detail)
         elif player.declare is None:
-            if player.seat in contesting:
-                detail = _("{who} has not declared: {choices} or both").format(
+            refused = _refused(faults, position, "declare", "status")
+            if player.seat in contesting and not refused:
+                text = _("{who} has not declared: {choices} or both")
+                detail = (text if game.both else _("{who} has not declared: {choices}")).format(
                     who=player.who, choices=", ".join(names)
                 )
                 faults.add(path, "declaration_missing", detail)
-        elif player.declare not in (*names, BOTH):
+        elif player.declare not in choices:
             detail = _("{who} can declare {choices}, not “{declared}”").format(
-                who=player.who, choices=listed([*names, BOTH]), declared=player.declare
+                who=player.who, choices=listed(choices), declared=player.declare
             )
             faults.add(path, "bad_value", detail)
 
@@ -188,26 +195,48 @@ def check_cards(
     if contesting or board:
         check_board(game, board, faults, whole=bool(contesting))
     for position, player in enumerate(players):
-        if player is None or player.unreadable or player.seat not in contesting:
+        if player is None or player.status != IN or player.seat not in contesting:
+            continue
+        if _refused(faults, position, "cards", "down", "up", "hand", "status"):
             continue
         path: Path = ("players", position, player.entered)
-        if player.status != IN:
-            continue
         if player.hand is None:
             detail = _(
                 "{who} contests a pot without cards: enter the hand, or “status”: “folded”"
             ).format(who=player.who)
             faults.add(path, "cards_missing", detail)
-            continue
-        before = len(faults.found)
-        check_hand(game, player.hand, path, player.who, faults)
-        for wrong in faults.found[before:]:
-            if wrong.code == "wrong_card_count":
-                faults.found.remove(wrong)
-                detail = _("{wrong}; “status”: “foul” settles without it").format(
-                    wrong=wrong.detail
-                )
-                faults.add(path, wrong.code, detail)
+        else:
+            if player.bought:
+                _check_bought(game, player, ("players", position), faults)
+            hint = _("; “status”: “foul” settles without it")
+            check_hand(game, player.hand, path, player.who, faults, hint=hint)
+
+
+def _check_bought(game: Game, player: Player, path: Path, faults: Faults) -> None:
+    """A player who bought the option holds what it brings."""
+    deal, hand = game.deal, player.hand
+    if not deal.bought and not deal.extra:
+        detail = _("{game} sells nothing: leave “bought” out").format(game=game.title)
+        faults.add((*path, "bought"), "not_used", detail)
+    elif (
+        deal.bought
+        and hand is not None
+        and hand.faces_known
+        and deal.is_whole(len(hand.cards))
+        and (len(hand.down), len(hand.up)) != deal.bought
+    ):
+        down, up = deal.bought
+        detail = _("{who} bought the option, so the hand has {down} cards down and {up} up")
+        faults.add(
+            (*path, player.entered),
+            "wrong_faces",
+            detail.format(who=player.who, down=down, up=up),
+        )
+
+
+def _refused(faults: Faults, position: int, *fields: str) -> bool:
+    """Whether one of these fields of a player was given and could not be read."""
+    return any(faults.about(("players", position, field)) for field in fields)
 
 
 def seen(players: Players, board: Sequence[Card], dead: Sequence[Card]) -> list[Seen]:

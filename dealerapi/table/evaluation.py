@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from dealerapi.cards import Card, Hand
+from dealerapi.cards import JOKER, Card, Hand
 from dealerapi.faults import Faults
 from dealerapi.games.game import Game
-from dealerapi.games.wild import WildCard
+from dealerapi.games.wild import Around, WildCard
 from dealerapi.house import Rules
-from dealerapi.table.checks import Seen, check_board, check_hand, check_part_hand, check_seen
+from dealerapi.table.checks import (
+    Seen,
+    check_around,
+    check_board,
+    check_hand,
+    check_part_hand,
+    check_seen,
+)
 from dealerapi.table.hands import Valued, places, standing, value, wild_cards
 from dealerapi.words import _
 
@@ -29,7 +36,7 @@ def evaluate(
     hands: Sequence[Hand | None],
     rules: Rules,
     *,
-    board: Sequence[Card] = (),
+    around: Around | None = None,
     dead: Sequence[Card] = (),
     faults: Faults | None = None,
 ) -> Evaluation:
@@ -39,13 +46,15 @@ def evaluate(
     Faulty with every fault of the question.
     """
     faults = faults or Faults()
-    check_board(game, board, faults)
+    around = around or Around()
+    check_board(game, around.board, faults)
+    check_around(game, around, faults)
     for position, hand in enumerate(hands):
         if hand is not None:
             check_hand(game, hand, ("hands", position), _hand(position), faults)
-    check_seen(_seen(hands, board, dead), game, rules, faults)
+    check_seen(_seen(hands, around.board, dead), game, rules, faults)
     faults.raise_any()
-    return stand([value(game, hand, board, rules) for hand in hands if hand], game)
+    return stand([value(game, hand, around, rules) for hand in hands if hand], game)
 
 
 def stand(hands: Sequence[Valued], game: Game) -> Evaluation:
@@ -73,23 +82,26 @@ def wilds(
     hands: Sequence[Hand | None],
     rules: Rules,
     *,
-    board: Sequence[Card] = (),
+    around: Around | None = None,
     dead: Sequence[Card] = (),
     faults: Faults | None = None,
 ) -> tuple[Wilds, ...]:
     """What is wild in each hand, whole or still being dealt. Raises Faulty with every fault."""
     faults = faults or Faults()
-    check_board(game, board, faults, whole=False)
+    around = around or Around()
+    check_board(game, around.board, faults, whole=False)
+    check_around(game, around, faults)
     for position, hand in enumerate(hands):
         if hand is not None:
             check_part_hand(game, hand, ("hands", position), _hand(position), faults)
-    check_seen(_seen(hands, board, dead), game, rules, faults)
+    check_seen(_seen(hands, around.board, dead), game, rules, faults)
     faults.raise_any()
     return tuple(
         Wilds(
             hand,
             tuple(
-                (wild, sides_of(game, wild, rules)) for wild in wild_cards(game, hand, board, rules)
+                (wild, sides_of(game, wild, rules))
+                for wild in wild_cards(game, hand, around, rules)
             ),
         )
         for hand in hands
@@ -102,7 +114,8 @@ def sides_of(game: Game, wild: WildCard, rules: Rules) -> tuple[str, ...]:
     return tuple(
         side.name
         for side in game.sides
-        if wild.wild_for(side.name) and side.takes_wild(rules.values.get("low_wild", ""))
+        if wild.wild_for(side.name)
+        and (wild.card >= JOKER or side.takes_wild(rules.values.get("low_wild", "")))
     )
 
 

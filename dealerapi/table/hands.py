@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from dealerapi.cards import RANKS, Card, Hand
+from dealerapi.games import wild
 from dealerapi.games.game import Game, Side
-from dealerapi.games.wild import WildCard
+from dealerapi.games.making import ANY_CARDS
+from dealerapi.games.wild import Around, WildCard
 from dealerapi.house import Rules
-from dealerapi.ranking import LOWS, Worth
+from dealerapi.ranking import LOWS, Ranking, Wild, Worth
 
 JACKS_OR_BETTER = (1, 11)
 
@@ -30,26 +32,28 @@ class Valued:
     @cached_property
     def wild_cards(self) -> tuple[Card, ...]:
         """The wild cards in the order of the hand."""
-        return tuple(wild.card for wild in self.wild)
+        return tuple(one.card for one in self.wild)
 
 
-def wild_cards(game: Game, hand: Hand, board: Sequence[Card], rules: Rules) -> tuple[WildCard, ...]:
+def wild_cards(game: Game, hand: Hand, around: Around, rules: Rules) -> tuple[WildCard, ...]:
     """Every wild card of one hand, in the order of the hand; each card once."""
-    if not game.wild:
-        return ()
-    found: dict[Card, WildCard] = {}
-    for rule in game.wild:
-        for wild in rule.find(hand, board, rules):
-            found.setdefault(wild.card, wild)
-    return tuple(found[card] for card in (*hand.cards, *board) if card in found)
+    return wild.wild_cards(game.wild, hand, around, rules) if game.wild else ()
 
 
-def value(game: Game, hand: Hand, board: Sequence[Card], rules: Rules) -> Valued:
+def value(game: Game, hand: Hand, around: Around, rules: Rules) -> Valued:
     """What one whole hand is worth on every side, under these house rules."""
     own = rules.unasked()
-    wilds = wild_cards(game, hand, board, own)
-    worths = {side.name: _worth(side, hand, board, wilds, own) for side in game.sides}
+    wilds = wild_cards(game, hand, around, own)
+    plays = _living(hand, game.dead_ranks) if game.dead_ranks else hand
+    worths = {side.name: _worth(side, plays, around.board, wilds, own) for side in game.sides}
     return Valued(hand, wilds, worths, frozenset(own.asked))
+
+
+def _living(hand: Hand, dead_ranks: str) -> Hand:
+    """The hand without the cards of ranks that do not count."""
+    dead = wild.holding(hand.cards, dead_ranks)
+    down, up = (tuple(card for card in part if card not in dead) for part in (hand.down, hand.up))
+    return replace(hand, down=down, up=up)
 
 
 def _worth(
@@ -57,11 +61,20 @@ def _worth(
 ) -> Worth:
     ranking = side.ranking or LOWS[rules.ask("low_ranking")]
     cards, fives = side.making.choices(hand, board, ranking.size)
-    wild = {wild.card: wild.kind for wild in wilds if wild.wild_for(side.name)}
-    worth = ranking.best(cards, fives, wild, rules)
-    if side.qualifier and not side.qualifier.holds(worth):
-        return replace(worth, qualifies=False)
-    return worth
+    plays = {one.card: one.kind for one in wilds if one.wild_for(side.name)}
+    worth = ranking.best(cards, fives, plays, rules)
+    if not side.qualifier or side.qualifier.holds(
+        worth, lambda: _of_board(ranking, board, plays, rules)
+    ):
+        return worth
+    return replace(worth, qualifies=False)
+
+
+def _of_board(ranking: Ranking, board: Sequence[Card], plays: Wild, rules: Rules) -> Worth | None:
+    if len(board) < ranking.size:
+        return None
+    cards, fives = ANY_CARDS.choices(Hand(()), board, ranking.size)
+    return ranking.best(cards, fives, plays, rules)
 
 
 def opens(valued: Valued, rules: Rules) -> bool:

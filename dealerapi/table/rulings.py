@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 from dealerapi.games.game import Game
 from dealerapi.games.house_rules import house_rules
+from dealerapi.games.side_words import the_side
 from dealerapi.games.sources import DIAGRAM_1979, DRAW_HIGH_ES, ROBERTS_RULES, Source
-from dealerapi.ranking.names import card_name
+from dealerapi.ranking.rank_words import the_card
 from dealerapi.table.division import WHOLE, Divided, Share
 from dealerapi.table.entry import FOUL, Player
 from dealerapi.table.hands import Valued
 from dealerapi.table.pots import Refund
-from dealerapi.words import N_, _, listed, ngettext
-
-SIDE_WORDS = {"high": N_("high"), "low": N_("low"), "spade": N_("the spade"), WHOLE: N_("the pot")}
+from dealerapi.words import _, listed, ngettext
 
 TIES = ROBERTS_RULES["Ties"]
 SIDE_POTS = ROBERTS_RULES["All-in"]
@@ -30,11 +29,6 @@ class Ruling:
     seats: tuple[int, ...]
     text: str
     source: Source
-
-
-def side_words(side: str) -> str:
-    """A side of the pot as a dealer names it."""
-    return _(SIDE_WORDS.get(side, side))
 
 
 def rulings(
@@ -66,7 +60,7 @@ class _Teller:
         for seat, valued in self.hands.items():
             if not valued.wild:
                 continue
-            cards = listed([card_name(wild.card) for wild in valued.wild])
+            cards = listed([the_card(wild.card) for wild in valued.wild])
             reasons = listed(list(dict.fromkeys(wild.reason for wild in valued.wild)))
             text = ngettext(
                 "Seat {seat}: the {cards} is wild; {reasons}.",
@@ -84,7 +78,7 @@ class _Teller:
 
     def pot(self, position: int, divided: Divided) -> Iterator[Ruling]:
         for dead in divided.dead:
-            sides = _(" and ").join(side_words(side) for side in dead.failed)
+            sides = _(" and ").join(the_side(side) for side in dead.failed)
             text = _("Seat {seat} declared both and fails for {sides}: the hand is dead.")
             yield Ruling(
                 "both_failed",
@@ -96,7 +90,9 @@ class _Teller:
         for side in divided.empty:
             yield self._empty(position, divided, side)
         for share in divided.shares:
-            yield self._won(position, divided, share)
+            yield self._won(position, share)
+        if len(divided.shares) > 1:
+            yield self._split(position, divided)
         for share in divided.shares:
             if share.odd_chip and len(divided.shares) > 1:
                 yield self._odd_of_halving(position, share)
@@ -122,13 +118,26 @@ class _Teller:
         else:
             text = _("Nobody qualifies for {side}.")
             source, code = self._side_source(side), "nobody_qualifies"
-        text = text.format(side=side_words(side))
+        text = text.format(side=the_side(side))
         if len(divided.shares) == 1 and divided.shares[0].side != WHOLE:
-            rest = _("{other} takes all.").format(other=side_words(divided.shares[0].side))
+            rest = _("{other} takes all.").format(other=the_side(divided.shares[0].side))
             text = f"{text} {rest[0].upper()}{rest[1:]}"
         return Ruling(code, position, (), self._in_pot(position, text), source)
 
-    def _won(self, position: int, divided: Divided, share: Share) -> Ruling:
+    def _split(self, position: int, divided: Divided) -> Ruling:
+        parts = listed(
+            [
+                _("{amount} to {side}").format(amount=share.amount, side=the_side(share.side))
+                for share in divided.shares
+            ]
+        )
+        text = _("The pot of {amount} is split: {parts}.").format(
+            amount=divided.pot.amount, parts=parts
+        )
+        source = self.game.split or self._side_source(divided.shares[-1].side)
+        return Ruling("pot_split", position, (), self._in_pot(position, text), source)
+
+    def _won(self, position: int, share: Share) -> Ruling:
         seats = tuple(win.seat for win in share.winners)
         code, text, source = self._told(share, seats)
         return Ruling(code, position, seats, self._in_pot(position, text), source)
@@ -137,13 +146,23 @@ class _Teller:
         who = ngettext("Seat {seats}", "Seats {seats}", len(seats)).format(
             seats=listed([str(seat) for seat in seats])
         )
-        facts = {"who": who, "side": side_words(share.side), "amount": share.amount}
+        facts = {"who": who, "side": the_side(share.side), "amount": share.amount}
         if share.why == "sole":
             text = _("{who} is alone in the pot and takes {amount}.")
             return "sole_contestant", text.format(**facts), SIDE_POTS
+        if share.why == "same_hands" and share.by is not None:
+            text = _("{who} take both halves, one for beating the dead hand of seat {by}:")
+            whole = _("the whole pot of {amount} is divided evenly once.").format(**facts)
+            code = "conqueror_takes_it"
+            return code, f"{text.format(by=share.by, **facts)} {whole}", self._rule("failed_both")
         if share.why == "same_hands":
             text = _("{who} tie both ways: the whole pot of {amount} is divided evenly once.")
             return "same_hands_both_ways", text.format(**facts), self._rule("same_hands_both_ways")
+        if share.why in ("nobody", "carried") and not self.game.declared:
+            text = _("Nobody wins the pot: {amount} stays for the next deal.")
+            if seats:
+                text = _("Nobody wins the pot: {who} divide {amount} evenly.")
+            return "nobody_wins", text.format(**facts), self._rule("nobody_wins")
         if share.why == "nobody":
             text = _("Everybody declared both and failed: {who} divide {amount} evenly.")
             return "nobody_wins_split", text.format(**facts), self._rule("nobody_wins")
@@ -157,7 +176,11 @@ class _Teller:
     ) -> tuple[str, str, Source]:
         source = self._side_source(share.side)
         if share.why == "conquered":
-            text = _("Seat {by} is dead: {who}, who beat that hand, takes {side}.")
+            text = ngettext(
+                "{who} takes {side}, for beating the dead hand of seat {by}.",
+                "{who} take {side}, for beating the dead hand of seat {by}.",
+                len(seats),
+            )
             return (
                 "conqueror_takes_it",
                 text.format(by=share.by, **facts),
@@ -168,17 +191,20 @@ class _Teller:
             text = _("{who} tie for {side} with {hand}.")
             return "side_tied", text.format(hand=hand, **facts), source
         if share.by is not None:
-            text = _("Seat {by} is dead: {who} wins {side} as next best with {hand}.")
+            text = _("{who} wins {side} as next best after seat {by}, with {hand}.")
             return (
                 "next_best",
                 text.format(by=share.by, hand=hand, **facts),
                 self._rule("failed_both"),
             )
+        if share.unopposed:
+            text = _("{who} alone is left for {side} and wins it unopposed.")
+            return "side_unopposed", text.format(**facts), self.game.declared or source
         text = _("{who} wins {side} with {hand}.")
         return "side_won", text.format(hand=hand, **facts), source
 
     def _odd_of_halving(self, position: int, share: Share) -> Ruling:
-        text = _("The odd chip goes to {side}.").format(side=side_words(share.side))
+        text = _("The odd chip goes to {side}.").format(side=the_side(share.side))
         code = "odd_chip_to_" + share.side
         source = self.sources.get("quartered_odd_chip", TIES)
         seats = tuple(win.seat for win in share.winners)
@@ -197,7 +223,7 @@ class _Teller:
             text = _("The odd chip of {side} goes to {who}, for the highest card that plays.")
         else:
             text = _("The odd chip of {side} goes to {who}, for the highest card held.")
-        text = text.format(side=side_words(share.side), who=who)
+        text = text.format(side=the_side(share.side), who=who)
         yield Ruling(
             "odd_chip", position, seats, self._in_pot(position, text), self._rule("odd_chip")
         )
@@ -206,7 +232,5 @@ class _Teller:
         return self.sources.get(name, TIES)
 
     def _side_source(self, side: str) -> Source:
-        for one in self.game.sides:
-            if one.name == side:
-                return one.source or self.game.sources[0]["Showdown"]
-        return self.game.sources[0]["Showdown"]
+        own = next((one.source for one in self.game.sides if one.name == side), None)
+        return own or self.game.sources[0][""]

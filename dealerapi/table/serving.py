@@ -25,12 +25,14 @@ IN_A_ROW = 4
 class Request:
     """What one player asks: cards to discard and draw.
 
-    ``exposed`` of the cards drawn fell face up and are replaced.
+    ``exposed`` of the cards drawn fell face up and are replaced. ``keeps_ace`` says that he
+    shows an ace that he keeps, which in some games lets him draw one more.
     """
 
     seat: int
     discard: int
     exposed: int = 0
+    keeps_ace: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,8 @@ def serve_draw(
     most = _most(game, round_, faults)
     check_seats(faults, "requests", [request.seat for request in requests], game)
     for place, request in enumerate(requests):
-        check_range(faults, ("requests", place, "discard"), request.discard, 0, most)
+        limit = _with_ace(game, most) if request.keeps_ace else most
+        check_range(faults, ("requests", place, "discard"), request.discard, 0, limit)
         check_range(faults, ("requests", place, "exposed"), request.exposed, 0, request.discard)
     for name, number in (("remaining", remaining), ("burn", burn), ("muck", muck)):
         check_range(faults, (name,), number, 0, deck_size(game))
@@ -113,6 +116,12 @@ def _most(game: Game, round_: int, faults: Faults) -> int:
     return draws.limits[round_ - 1] if 1 <= round_ <= rounds else draws.largest
 
 
+def _with_ace(game: Game, most: int) -> int:
+    """The most cards for a player who keeps an ace."""
+    draws = game.draws
+    return (draws.with_ace if isinstance(draws, FixedDraws) else None) or most
+
+
 @dataclass(slots=True)
 class _Dealer:
     """Serves a draw step by step. A stub below zero counts the cards that are wanting."""
@@ -122,13 +131,14 @@ class _Dealer:
     muck: int
     button: int | None
     needs: int = 0
-    reshuffled: bool = False
     served: Request | None = None
+    thrown: dict[int, int] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
 
     def serve(self, burn: int) -> Serving:
         """The whole draw. Raises :class:`Faulty` if the cards do not last."""
         drawing = [request for request in self.requests if request.discard]
+        self.thrown = {request.seat: request.discard for request in drawing}
         if burn:
             self.burn(burn, (drawing or self.requests)[0], _("burned before the draw"))
         for request in drawing:
@@ -164,9 +174,9 @@ class _Dealer:
     def take(
         self, action: Action, seat: int | None, cards: int, reason: str, request: Request
     ) -> None:
-        """Take cards from the stub, which is reshuffled once if it does not hold as many."""
+        """Take cards from the stub; where it does not hold as many, the discards are reshuffled."""
         self.needs += cards
-        if cards > self.stub and not self.reshuffled:
+        while cards > self.stub >= 0 and self.can_reshuffle(request):
             if self.stub:
                 self.steps.append(Step(action, seat, self.stub, reason))
             cards -= self.stub
@@ -174,12 +184,15 @@ class _Dealer:
         self.steps.append(Step(action, seat, cards, reason))
         self.stub -= cards
 
+    def can_reshuffle(self, request: Request) -> int:
+        """The cards that would make a new stub, without what the player now served threw away."""
+        thrown = sum(self.thrown.values()) - self.thrown.get(request.seat, 0)
+        return self.muck + thrown
+
     def reshuffle(self, request: Request) -> None:
-        """Make a new stub, without what the player now served threw away."""
-        self.stub = self.muck + sum(
-            other.discard for other in self.requests if other is not request
-        )
-        self.reshuffled = True
+        """Make a new stub. What the player now served threw away waits for the next one."""
+        self.stub, self.muck = self.can_reshuffle(request), 0
+        self.thrown = {seat: cards for seat, cards in self.thrown.items() if seat == request.seat}
         reason = _("the stub is out; the muck and the others' discards make a new one")
         self.steps.append(Step("reshuffle", None, self.stub, reason))
 

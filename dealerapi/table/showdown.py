@@ -9,9 +9,10 @@ from dealerapi.cards import Card
 from dealerapi.faults import Fault, Faults, Faulty
 from dealerapi.games.game import Game
 from dealerapi.games.house_rules import house_rules
+from dealerapi.games.wild import Around
 from dealerapi.house import Rules
 from dealerapi.table import entry
-from dealerapi.table.checks import check_seen
+from dealerapi.table.checks import check_around, check_seen
 from dealerapi.table.division import ButtonNeededError, Contestant, Divided, Division
 from dealerapi.table.entry import FOLDED, FOUL, IN, Player
 from dealerapi.table.evaluation import Evaluation, stand
@@ -76,34 +77,37 @@ def settle(
     pots: Sequence[Pot | None] | None = None,
     button: int | None = None,
     chip: int = 1,
-    board: Sequence[Card] = (),
+    around: Around | None = None,
     dead: Sequence[Card] = (),
     faults: Faults | None = None,
 ) -> Settlement:
     """Settle a showdown: one ``pot``, or ``pots``, or every player's bet.
 
-    ``chip`` is the smallest chip in play, ``button`` the seat of the button. Raises Faulty
+    ``chip`` is the smallest chip in play, ``button`` the seat of the button, ``around`` the
+    board and what else hands turn on. Raises Faulty
     with every fault of the question; then nobody is paid.
     """
     faults = faults or Faults()
+    around = around or Around()
     entry.check_seats(game, players, faults)
     countable = entry.check_money(players, pot, pots, faults)
     there = entry.seated(players)
-    played, refunds = _pots(there, pot, pots if countable else None)
+    played, refunds = _pots(there, pot, pots) if countable else _uncounted(there)
     if countable:
         given = "pots" if pots is not None else "pot" if pot is not None else "bets"
         entry.check_chips(played, chip, given, faults)
     contesting = entry.contesting(played)
     entry.check_declarations(game, players, contesting, faults)
-    entry.check_cards(game, players, contesting, board, faults)
-    check_seen(entry.seen(players, board, dead), game, rules, faults)
+    entry.check_cards(game, players, contesting, around.board, faults)
+    check_around(game, around, faults, contested=bool(contesting))
+    check_seen(entry.seen(players, around.board, dead), game, rules, faults)
     faults.raise_any()
 
-    table = _Table(game, there, tuple(board), played, button, chip)
+    table = _Table(game, there, around, played, button, chip)
     hands = {
-        player.seat: value(game, player.hand, board, rules)
+        player.seat: value(game, player.hand, around, rules)
         for player in there
-        if player.hand is not None and entry.is_shown(game, player, board)
+        if player.hand is not None and entry.is_shown(game, player, around.board)
     }
     try:
         divided = table.divide(hands, rules)
@@ -128,12 +132,21 @@ def settle(
 def _pots(
     players: Sequence[Player], pot: int | None, pots: Sequence[Pot | None] | None
 ) -> tuple[tuple[Pot, ...], tuple[Refund, ...]]:
-    live = tuple(player.seat for player in players if player.status == IN)
+    live = _live(players)
     if pots is not None:
         return tuple(one for one in pots if one), ()
-    if pot is not None or not players:
-        return (Pot(pot or 0, live),), ()
+    if pot is not None:
+        return (Pot(pot, live),), ()
     return from_bets({player.seat: player.bet or 0 for player in players}, live)
+
+
+def _uncounted(players: Sequence[Player]) -> tuple[tuple[Pot, ...], tuple[Refund, ...]]:
+    """Where the money is not clear: one pot for all, so that the cards are checked all the same."""
+    return (Pot(0, _live(players)),), ()
+
+
+def _live(players: Sequence[Player]) -> tuple[int, ...]:
+    return tuple(player.seat for player in players if player.status == IN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +155,7 @@ class _Table:
 
     game: Game
     players: Sequence[Player]
-    board: tuple[Card, ...]
+    around: Around
     pots: tuple[Pot, ...]
     button: int | None
     chip: int
@@ -161,7 +174,7 @@ class _Table:
     def again(self, hands: Mapping[int, Valued], rules: Rules, changed: str) -> dict[int, int]:
         """The payouts under other rules; only hands that turned on ``changed`` are valued anew."""
         valued = {
-            seat: value(self.game, hand.hand, self.board, rules)
+            seat: value(self.game, hand.hand, self.around, rules)
             if changed in hand.asked or changed == "natural_beats_wild"
             else hand
             for seat, hand in hands.items()

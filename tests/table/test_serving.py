@@ -194,7 +194,8 @@ def test_cards_are_conserved(discards: list[int], remaining: int, muck: int, bur
         assert sum(got) == discard
         assert max(got, default=0) <= 4
     shuffled = [step.cards for step in serving.steps if step.action == "reshuffle"]
-    assert len(shuffled) <= 1
+    # A second one brings back what the player served during the first threw away.
+    assert len(shuffled) <= 2
     assert serving.left == remaining + sum(shuffled) - serving.needs >= 0
     assert all(step.cards > 0 for step in serving.steps)
 

@@ -1,0 +1,93 @@
+"""Badugi hands: up to four cards, all of different ranks and suits; the more the better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from dealerapi.cards import JOKER, Card, rank_of, suit_of
+from dealerapi.house import Rules
+from dealerapi.ranking.keys import WILD, pack
+from dealerapi.ranking.names import badugi_name
+from dealerapi.ranking.worth import RAINBOW, Fives, Wild, Worth, no_hand
+
+_BIT = tuple(1 << rank_of(card) | 1 << 13 + suit_of(card) for card in range(JOKER))
+"""The rank and the suit of each card as two bits."""
+
+
+def _rainbows(cards: Sequence[Card], least: int) -> Iterator[tuple[Card, ...]]:
+    """The largest sets of cards without two of a rank or suit, none smaller than ``least``."""
+    for size in range(len(cards), least - 1, -1):
+        found = False
+        for chosen in combinations(cards, size):
+            seen = 0
+            for card in chosen:
+                if seen & _BIT[card]:
+                    break
+                seen |= _BIT[card]
+            else:
+                found = True
+                yield chosen
+        if found:
+            return
+
+
+class Badugi:
+    """Of four cards those of different ranks and suits play; fewer of them always lose.
+
+    ``low``: the lower cards win, with the ace low where ``ace_low`` says so. A wild card is
+    the best card of a rank and suit that do not play yet; so is a bug.
+    """
+
+    size = 4
+    takes_wild = True
+
+    def __init__(self, name: str, *, low: bool, ace_low: bool = False) -> None:
+        self.name = name
+        self.low = low
+        self._rank = tuple(1 if rank == 12 and ace_low else rank + 2 for rank in range(13))
+        self._best_first = tuple(sorted(self._rank, reverse=not low))
+
+    def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
+        """The best badugi within any one of ``fives``, the groups of four."""
+        strength = 0
+        five: tuple[Card, ...] = ()
+        for group in fives:
+            wilds = tuple(card for card in group if card in wild or card >= JOKER)
+            natural = [card for card in group if card not in wilds]
+            for chosen in _rainbows(natural, (strength >> 16) - len(wilds)):
+                value = self._strength(chosen, len(wilds))
+                if value > strength:
+                    strength, five = value, (*chosen, *wilds)
+        if not five:
+            return no_hand(self, cards)
+        playing = {card: WILD for card in five if card in wild or card >= JOKER}
+        ordered = tuple(card for card in cards if card in five)
+        return Worth(self, strength, ordered, tuple(cards), playing)
+
+    def _strength(self, natural: Sequence[Card], wilds: int) -> int:
+        ranks = [self._rank[rank_of(card)] for card in natural]
+        for _wild in range(wilds):
+            ranks.append(next(rank for rank in self._best_first if rank not in ranks))
+        ranks.sort(reverse=True)
+        points = [15 - rank if self.low else rank for rank in ranks]
+        return pack(len(ranks), [*points, 0, 0, 0][:4])
+
+    def category(self, strength: int) -> str:
+        """``badugi`` for four cards that play, down to ``one_card``."""
+        return RAINBOW[4 - (strength >> 16)]
+
+    def ranks(self, strength: int) -> tuple[int, ...]:
+        """The ranks that play, the highest first."""
+        points = [strength >> shift & 15 for shift in (12, 8, 4, 0)][: strength >> 16]
+        return tuple(15 - point if self.low else point for point in points)
+
+    def says(self, strength: int) -> str:
+        """The hand in a dealer's words."""
+        return badugi_name(self.ranks(strength))
+
+
+BADUGI = Badugi("badugi", low=True, ace_low=True)
+BADUGI_ACE_HIGH = Badugi("badugi_ace_high", low=True)
+HIGH_BADUGI = Badugi("high_badugi", low=False)
+BADUGIS = {one.name: one for one in (BADUGI, BADUGI_ACE_HIGH, HIGH_BADUGI)}
