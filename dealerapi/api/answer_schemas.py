@@ -236,6 +236,7 @@ class Otherwise(Said):
     """What another value of a house rule would have paid."""
 
     value = a_text("the value")
+    text = a_text("what it would pay, in words")
     payouts = fields.Dict(
         keys=fields.String(),
         values=a_whole(),
@@ -250,6 +251,7 @@ class Assumed(Said):
 
     rule = a_text("name of the rule")
     value = a_text("the value that was taken")
+    text = a_text("what was taken, in words")
     matters = a_truth("whether another value would have paid anybody differently")
     otherwise = a_list(fields.Nested(Otherwise), "how other values would have paid")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask, Response
 
-from dealerapi.api import cors, language, pages, problems, request_id, routes
+from dealerapi.api import cors, language, page, pages, problems, request_id, routes
 from dealerapi.api.body import MAX_BYTES
 from dealerapi.api.service import Service
 
@@ -26,6 +26,7 @@ def create_app(service: Service | None = None) -> Flask:
     app.after_request(_no_sniffing)
     app.register_blueprint(routes.blueprint(service))
     app.register_blueprint(pages.blueprint(service))
+    app.register_blueprint(page.blueprint())
     return app
 
 

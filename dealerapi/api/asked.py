@@ -56,7 +56,9 @@ def _check_cards_alone(data: Data, faults: Faults) -> None:
         if hand is not None
     ]
     around = around_of(data, faults)
-    held = entry.seen(players_of(data, faults), around.board, cards_of(data, "dead", faults))
+    # Where draws are asked for, “players” is how many there are.
+    players = players_of(data, faults) if isinstance(data.get("players"), list) else []
+    held = entry.seen(players, around.board, cards_of(data, "dead", faults))
     check_once([*hands, *held], faults, MOST_JOKERS)
 
 

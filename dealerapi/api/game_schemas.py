@@ -90,8 +90,9 @@ class Either(Speaking, fields.Raw):
         return self.word.deserialize(value)
 
 
-def _about(text: str) -> dict[str, str]:
-    return {"description": text}
+def _about(text: str, default: Any = None) -> dict[str, Any]:
+    """What is published of a field. A default is not filled in: the game stays as it was sent."""
+    return {"description": text} if default is None else {"description": text, "default": default}
 
 
 class BoughtRequest(Question):
@@ -104,13 +105,11 @@ class BoughtRequest(Question):
 class DealRequest(Question):
     """The cards that each player holds at the showdown, and those on the board."""
 
-    down = Whole(0, MOST_DOWN, load_default=0, metadata=_about("cards face down"))
-    up = Whole(0, MOST_UP, load_default=0, metadata=_about("cards face up"))
-    board = Whole(0, MOST_BOARD, load_default=0, metadata=_about("cards on the board"))
+    down = Whole(0, MOST_DOWN, metadata=_about("cards face down", 0))
+    up = Whole(0, MOST_UP, metadata=_about("cards face up", 0))
+    board = Whole(0, MOST_BOARD, metadata=_about("cards on the board", 0))
     bought = Part(BoughtRequest, metadata=_about("the division for who bought the option"))
-    extra = Whole(
-        0, MOST_EXTRA, load_default=0, metadata=_about("more cards that a player can come to hold")
-    )
+    extra = Whole(0, MOST_EXTRA, metadata=_about("more cards that a player can come to hold", 0))
 
 
 class DeckRequest(Question):
@@ -123,7 +122,7 @@ class DeckRequest(Question):
 class SpanRequest(Question):
     """The fewest and the most players."""
 
-    min = Whole(2, SEATS, load_default=2, metadata=_about("the fewest"))
+    min = Whole(2, SEATS, metadata=_about("the fewest", 2))
     max = Whole(2, SEATS, required=True, metadata=_about("the most"))
 
 
@@ -238,9 +237,9 @@ class SideRequest(Question):
         metadata=_about("any cards, the hand alone, cards face down, or rows of the board"),
     )
     qualifier = Part(QualifierRequest)
-    part = Whole(1, 12, load_default=1, metadata=_about("its part of the pot beside the others"))
-    fallback = Truth(load_default=False, metadata=_about("counts only where no other is held"))
-    second_best = Truth(load_default=False, metadata=_about("the second-best hand wins"))
+    part = Whole(1, 12, metadata=_about("its part of the pot beside the others", 1))
+    fallback = Truth(metadata=_about("counts only where no other is held", False))
+    second_best = Truth(metadata=_about("the second-best hand wins", False))
 
 
 class DrawsOfGameRequest(Question):

@@ -38,10 +38,6 @@ def blueprint(service: Service) -> Blueprint:
     def docs_page() -> str:
         return render_template("docs.html", page=docs.page(document()))
 
-    @cache
-    def start_page() -> str:
-        return render_template("start.html", page=docs.page(document()))
-
     def readyz() -> Response:
         try:
             service.ready()
@@ -60,7 +56,6 @@ def blueprint(service: Service) -> Blueprint:
     add("/openapi.yaml", "openapi_yaml", lambda: keep(as_yaml(), "application/yaml"))
     add("/openapi.json", "openapi_json", lambda: keep(as_json(), "application/json"))
     add("/docs", "docs", lambda: _html(docs_page()))
-    add("/", "start", lambda: _html(start_page()))
     return routes
 
 

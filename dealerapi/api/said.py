@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dealerapi.cards import NAMES, RANKS, written
-from dealerapi.games import Game
+from dealerapi.games import Game, house_rules
+from dealerapi.games.house_words import value_in_words
 from dealerapi.games.sheet import cited
 from dealerapi.games.side_words import the_side
 from dealerapi.house import Rules
@@ -17,7 +18,8 @@ from dealerapi.table.division import Dead, Divided
 from dealerapi.table.evaluation import sides_of
 from dealerapi.table.hands import Valued, opens
 from dealerapi.table.serving import Serving
-from dealerapi.words import _
+from dealerapi.table.showdown import Assumed
+from dealerapi.words import _, listed
 
 Said = dict[str, Any]
 
@@ -189,29 +191,14 @@ def settlement(game: Game, rules: Rules, players: Sequence[Player], found: Settl
     names = [str(seat) for seat in found.hands]
     hands = dict(zip(names, _hands(game, rules, names, found.standing), strict=True))
     back = {refund.seat: refund.amount for refund in found.refunds}
+    abouts = {rule.name: rule.about for rule in house_rules(game)}
     return {
         **about(game, rules),
         "players": [_player(player, hands, found.payouts, back) for player in players],
         "pots": [_pot(divided) for divided in found.pots],
         "refunds": [{"seat": seat, "amount": amount} for seat, amount in back.items()],
         "carried": found.carried,
-        "assumed": [
-            {
-                "rule": one.rule,
-                "value": one.value,
-                "matters": one.matters,
-                "otherwise": [
-                    {
-                        "value": other.value,
-                        "payouts": None
-                        if other.payouts is None
-                        else {str(seat): chips for seat, chips in other.payouts.items()},
-                    }
-                    for other in one.otherwise
-                ],
-            }
-            for one in found.assumed
-        ],
+        "assumed": [_assumed(one, abouts[one.rule]) for one in found.assumed],
         "rulings": [
             {
                 "code": ruling.code,
@@ -224,6 +211,42 @@ def settlement(game: Game, rules: Rules, players: Sequence[Player], found: Settl
         ],
         "total": found.total,
     }
+
+
+def _assumed(one: Assumed, about_it: str) -> Said:
+    """An assumption, as data and as the dealer would say it."""
+    text = _("{what}: {value}.").format(what=_(about_it), value=value_in_words(one.rule, one.value))
+    return {
+        "rule": one.rule,
+        "value": one.value,
+        "matters": one.matters,
+        "text": text[:1].upper() + text[1:],
+        "otherwise": [
+            {
+                "value": other.value,
+                "text": _("If {value}: {payouts}.").format(
+                    value=value_in_words(one.rule, other.value), payouts=paid(other.payouts)
+                ),
+                "payouts": None
+                if other.payouts is None
+                else {str(seat): chips for seat, chips in other.payouts.items()},
+            }
+            for other in one.otherwise
+        ],
+    }
+
+
+def paid(payouts: Mapping[int, int] | None) -> str:
+    """Payouts by seat in words."""
+    if payouts is None:
+        return _("it turns on the button")
+    return listed(
+        [
+            _("seat {seat} gets {chips}").format(seat=seat, chips=chips)
+            for seat, chips in payouts.items()
+            if chips
+        ]
+    ) or _("nobody is paid now")
 
 
 def _player(

@@ -129,11 +129,24 @@ class DrawsSheet(Said):
     source = an_object(Source, "where the draws are written")
 
 
+class PlayedHighLow(Said):
+    """The sides, and how they are declared, where a high-only game is played high-low."""
+
+    sides = a_list(fields.String(), "the sides")
+    declare = an_object(Declaring, "how players declare")
+
+
 class HouseRule(Said):
     """One house rule that can touch the variant."""
 
     rule = a_text("its name")
     values = a_list(fields.String(), "its values")
+    says = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata=about_it("what each value means, in words"),
+    )
     default = a_text("the value it has where a request does not set it")
     open = a_truth("whether the sources leave it to the table")
     about = a_text("what it decides")
@@ -169,6 +182,9 @@ class VariantAnswer(Listing):
     declare = an_object(Declaring, "what players declare; null where cards speak", null=True)
     draws = an_object(DrawsSheet, "how cards are drawn; null where they are not", null=True)
     odd_chip = a_text("who gets the odd chip among tied hands, unless the house rule is set")
+    played_high_low = an_object(
+        PlayedHighLow, "what changes where it is played high-low; null where it is not", null=True
+    )
     can_play_high_low = a_truth("whether it can be played high-low by “high_low” in a request")
     needs_faces = a_truth("whether it matters which cards lie face down")
     needs = a_list(fields.String(), "what else a request must tell: upcards, named, …")

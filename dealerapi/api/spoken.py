@@ -142,28 +142,14 @@ def settlement(answer: Answer) -> str:
     if answer["carried"]:
         lines.append(_("{amount} stays for the next deal").format(amount=answer["carried"]))
     for assumed in answer["assumed"]:
-        lines += [
-            _("House rule {rule} taken as {value}; with {other}: {payouts}").format(
-                rule=assumed["rule"],
-                value=assumed["value"],
-                other=other["value"],
-                payouts=_payouts(other["payouts"]),
-            )
-            for other in assumed["otherwise"]
-        ]
+        if assumed["matters"]:
+            lines.append(_("Assumed: {text}").format(text=assumed["text"]))
+            lines += [other["text"] for other in assumed["otherwise"]]
     return _lines(lines)
 
 
 def _named(player: Answer) -> str:
     return f"{player['seat']} ({player['name']})" if player["name"] else str(player["seat"])
-
-
-def _payouts(payouts: Mapping[str, int] | None) -> str:
-    if payouts is None:
-        return _("it turns on the button")
-    return listed(
-        [_("seat {seat} {chips}").format(seat=seat, chips=n) for seat, n in payouts.items() if n]
-    ) or _("nobody is paid now")
 
 
 def deal_check(answer: Answer) -> str:

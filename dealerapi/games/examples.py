@@ -47,7 +47,7 @@ def _hands(game: Game) -> list[Any]:
         for _seat in range(min(SEATS, game.players[1])):
             down = "".join(NAMES[card] for card in islice(deck, game.deal.down))
             up = "".join(NAMES[card] for card in islice(deck, game.deal.up))
-            hands.append(f"{down}/{up}" if game.deal.up else down)
+            hands.append(f"{down}/{up}" if game.deal.up or game.needs_faces else down)
     if game.needs("named_by_player"):
         return [{**_parts(read_hand(hand)), "named": "9"} for hand in hands]
     return hands

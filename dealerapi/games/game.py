@@ -184,7 +184,10 @@ class Game:
 
     @property
     def needs_faces(self) -> bool:
-        """Whether it matters which cards lie face down."""
+        """Whether it matters which cards lie face down; never where all of them must."""
+        deal = self.deal
+        if not (deal.up or deal.bought or deal.extra):
+            return False
         return self.needs("faces") or any(side.making.needs_faces for side in self.sides)
 
     def needs(self, what: str) -> bool:

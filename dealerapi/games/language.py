@@ -147,7 +147,7 @@ class _Reader:
         given = self.given
         readers: dict[str, Callable[[Any], Any]] = {
             "summary": str,
-            "players": lambda one: (one["min"], one["max"]),
+            "players": lambda one: (one.get("min", 2), one["max"]),
             "deal": _deal,
             "wild": self._wilds,
             "sides": self._sides,

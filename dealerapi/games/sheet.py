@@ -8,7 +8,9 @@ from typing import Any
 from dealerapi.cards import RANKS
 from dealerapi.games.examples import examples
 from dealerapi.games.game import DealerCalled, Game, Side
+from dealerapi.games.high_low import played_high_low
 from dealerapi.games.house_rules import HouseRule, house_rules
+from dealerapi.games.house_words import value_in_words
 from dealerapi.games.sentence import sentence
 from dealerapi.games.sources import Source
 from dealerapi.words import _, pgettext
@@ -68,15 +70,11 @@ def sheet(game: Game, variant: str | Mapping[str, Any] | None = None) -> dict[st
         "high": None,
         "low": None,
         **sides,
-        "declare": {
-            "choices": [*sides, *(("both",) if game.both else ())],
-            "source": cited(game.declared),
-        }
-        if game.declared
-        else None,
+        "declare": _declare(game),
         "draws": _draws(game),
         "odd_chip": next(rule.standard for rule in rules if rule.name == "odd_chip"),
         "can_play_high_low": game.one_way,
+        "played_high_low": _played_high_low(game),
         "needs_faces": game.needs_faces,
         "needs": [what for what in ("upcards", "named", "named_by_player") if game.needs(what)],
         "one_winner": game.first_held,
@@ -88,6 +86,23 @@ def sheet(game: Game, variant: str | Mapping[str, Any] | None = None) -> dict[st
         "sources": [_(document.title) for document in game.sources],
         "example": examples(game, variant),
     }
+
+
+def _declare(game: Game) -> dict[str, Any] | None:
+    if game.declared is None:
+        return None
+    names = [side.name for side in game.sides]
+    return {
+        "choices": [*names, *(("both",) if game.both else ())],
+        "source": cited(game.declared),
+    }
+
+
+def _played_high_low(game: Game) -> dict[str, Any] | None:
+    if not game.one_way:
+        return None
+    over = played_high_low(game)
+    return {"sides": [side.name for side in over.sides], "declare": _declare(over)}
 
 
 def _deal(game: Game) -> dict[str, Any]:
@@ -135,6 +150,7 @@ def _house_rule(rule: HouseRule) -> dict[str, Any]:
     said: dict[str, Any] = {
         "rule": rule.name,
         "values": list(rule.values),
+        "says": {value: value_in_words(rule.name, value) for value in rule.values},
         "default": rule.standard,
         "open": rule.open,
         "about": _(rule.about),

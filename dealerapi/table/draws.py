@@ -247,7 +247,7 @@ def draws_of(game: Game) -> Draws:
 
 def deck_size(game: Game) -> int:
     """How many cards the deck of a game has, jokers included."""
-    return 52 + game.jokers
+    return game.deck_size
 
 
 def check_range(faults: Faults, path: Path, number: int, least: int, most: int) -> None:

@@ -11,7 +11,7 @@ from dealerapi.api.routes import QUESTIONS
 from dealerapi.api.service import Service
 
 
-@pytest.mark.parametrize("path", ["/", "/docs"])
+@pytest.mark.parametrize("path", ["/docs"])
 def test_pages_are_safe_and_need_no_other_host(client, path):
     """No scripts, no styles in the page, nothing from elsewhere, and a strict policy."""
     response = client.get(path)
@@ -25,7 +25,7 @@ def test_pages_are_safe_and_need_no_other_host(client, path):
     assert re.findall(r'(?:src|href)="(https?:|//)', text) == []
 
 
-@pytest.mark.parametrize("path", ["/", "/docs"])
+@pytest.mark.parametrize("path", ["/docs"])
 def test_links_of_the_pages_lead_somewhere(client, path):
     """To a page that is there, or to a place on it."""
     text = client.get(path).text
@@ -36,13 +36,6 @@ def test_links_of_the_pages_lead_somewhere(client, path):
                 assert response.status_code == 200, link
         if anchor:
             assert f'id="{anchor}"' in text, link
-
-
-def test_the_start_page_has_a_first_line_that_works(client):
-    """Who comes by can ask something at once."""
-    text = client.get("/").text
-    address = re.search(r"curl &#39;http://localhost:8000(/[^ ]*?)&#39;", text)[1]
-    assert client.get(address.replace("&amp;", "&")).status_code == 200
 
 
 def test_the_docs_tell_every_question(client):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from dealerapi.cards import read_hand
@@ -11,7 +14,21 @@ from dealerapi.games.catalogue import plain
 from dealerapi.games.game import FixedDraws
 from dealerapi.games.sheet import listing, sheet
 
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+def each_game(test: Callable[[Any, Game], None]) -> Callable[[Any], None]:
+    """The test over the whole catalogue; a failure names the game."""
+
+    def over_all(self: Any) -> None:
+        for game in GAMES:
+            try:
+                test(self, game)
+            except AssertionError as error:
+                error.add_note(f"the game is {game.name}")
+                raise
+
+    over_all.__doc__ = test.__doc__
+    return over_all
+
 
 SEATS = {
     "dakota": (2, 7),

@@ -21,7 +21,10 @@ HOUSE_GAMES = [
     {"declared": False, "deck": {"jokers": 1}, "wild": [{"joker": "wild"}]},
     {"notes": ["Play slowly."], "wild": [{"follows": "Q", "leader": True}]},
     {"summary": "The dealer names one.", "wild": [{"named": "dealer"}]},
-    {"both": True, "wild": [{"named": "player", "only": "pairs"}]},
+    {
+        "house_rules": {"odd_chip": "left_of_button"},
+        "wild": [{"named": "player", "only": "pairs"}],
+    },
     {
         "deal": {"down": 4, "board": 5},
         "wild": [{"board": "last", "places": [0, 4]}],

@@ -18,12 +18,7 @@ PATHS = {
     "deal_check": "/v1/deal/check",
 }
 BY_GET = ("evaluate", "wilds", "draws", "showdown")
-EXAMPLES = [
-    pytest.param(kind, body, id=f"{game.name}-{kind}")
-    for game in GAMES
-    for kind, body in examples(game).items()
-]
-ASKED_BY_GET = [one for one in EXAMPLES if one.values[0] in BY_GET]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def query(kind: str, body: dict[str, Any]) -> list[tuple[str, str]] | None:
@@ -51,48 +46,36 @@ def query(kind: str, body: dict[str, Any]) -> list[tuple[str, str]] | None:
     return told
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_sheet_shows_its_examples(client, game):
-    """The rule sheet over HTTP carries the bodies that are tried here."""
+@each_game
+def test_examples_are_answered(client, game):
+    """The sheet carries a body for each question, which gets its answer in every form."""
     found = client.get(f"/v1/variants/{game.name}")
     assert found.status_code == 200
-    assert found.json["example"] == examples(game)
-    assert {"evaluate", "showdown", "deal_check"} <= set(found.json["example"]) <= set(PATHS)
-    assert ("draws" in found.json["example"]) == (game.draws is not None)
+    bodies = found.json["example"]
+    assert bodies == examples(game)
+    assert {"evaluate", "showdown", "deal_check"} <= set(bodies) <= set(PATHS)
+    assert ("draws" in bodies) == (game.draws is not None)
+    for kind, body in bodies.items():
+        as_json = client.post(PATHS[kind], json=body)
+        assert as_json.status_code == 200, as_json.text
+        assert as_json.mimetype == "application/json"
+        assert as_json.json["variant"] == body["variant"]
+        assert as_json.headers["Cache-Control"] == "no-store"
+        text_is_whole(client.post(PATHS[kind], json=body, headers={"Accept": "text/plain"}))
+        if kind in BY_GET and (parameters := query(kind, body)) is not None:
+            by_get = client.get(PATHS[kind], query_string=parameters)
+            assert by_get.status_code == 200, by_get.text
+            assert by_get.json == as_json.json
 
 
-@pytest.mark.parametrize(("kind", "body"), EXAMPLES)
-def test_answered_as_json(client, kind, body):
-    """200, about the game that was asked."""
-    found = client.post(PATHS[kind], json=body)
-    assert found.status_code == 200, found.text
-    assert found.mimetype == "application/json"
-    assert found.json["variant"] == body["variant"]
-    assert found.headers["Cache-Control"] == "no-store"
-
-
-@pytest.mark.parametrize(("kind", "body"), EXAMPLES)
-def test_answered_as_text(client, kind, body):
-    """200, in whole lines without a stray field name or an empty value."""
-    found = client.post(PATHS[kind], json=body, headers={"Accept": "text/plain"})
+def text_is_whole(found) -> None:
+    """Whole lines without a stray field name or an empty value."""
     assert found.status_code == 200, found.text
     assert found.mimetype == "text/plain"
     assert found.text.strip()
     assert found.text.endswith("\n")
     assert "None" not in found.text
     assert "{" not in found.text
-    assert client.post(f"{PATHS[kind]}?format=text", json=body).text == found.text
-
-
-@pytest.mark.parametrize(("kind", "body"), ASKED_BY_GET)
-def test_get_gives_the_same(client, kind, body):
-    """One line of query parameters asks the same question."""
-    parameters = query(kind, body)
-    if parameters is None:
-        pytest.skip("this example has parts that only a body can hold")
-    by_get = client.get(PATHS[kind], query_string=parameters)
-    assert by_get.status_code == 200, by_get.text
-    assert by_get.json == client.post(PATHS[kind], json=body).json
 
 
 def test_showdown_by_get_with_bets_and_statuses(client):

@@ -15,6 +15,7 @@ from dealerapi.cards import NAMES
 from dealerapi.games import GAMES
 from dealerapi.games.language import RESERVED
 from dealerapi.games.sheet import sheet
+from dealerapi.ranking import warm
 
 PATHS = {
     "evaluate": "/v1/evaluate",
@@ -197,6 +198,9 @@ class TestFromNothing:
         asked = {"variant": FROM_NOTHING, "players": 6}
         found = client.post("/v1/draws", json=asked).json
         assert (found["remaining"], found["calls"]) == (23, [[3, 2]])
+        stripped = {"base": "draw-high", "wild": [], "deck": {"stripped": "23456"}}
+        found = client.post("/v1/draws", json={"variant": stripped, "players": 4}).json
+        assert found["remaining"] == 12
         requests = [{"seat": 1, "discard": 4, "keeps_ace": True}, {"seat": 2, "discard": 3}]
         served = client.post(
             "/v1/draws/deal", json={"variant": FROM_NOTHING, "remaining": 23, "requests": requests}
@@ -210,7 +214,7 @@ class TestFromNothing:
 
     def test_wild_for_high_alone(self, client):
         """Twos make a pair of kings better, and stay twos for low."""
-        asked = {"variant": FROM_NOTHING, "hands": ["KcKd2h4s7c", "Jk2d3h4s7c"]}
+        asked = {"variant": FROM_NOTHING, "hands": ["KcKd2h4s7c", "Jk2d3h4c7d"]}
         first, second = client.post("/v1/evaluate", json=asked).json["hands"]
         assert first["high"]["category"] == "three_of_a_kind"
         assert second["low"]["ranks"] == ["7", "4", "3", "2", "A"]
@@ -355,7 +359,7 @@ REFUSED = {
         [("sides", "too_many_groups")],
     ),
     "a board row that is not there": (
-        {"base": "texas-holdem", "sides": [{**HIGH, "from": {"rows": [[0, 5]]}}]},
+        {"base": "texas-holdem", "sides": [{**HIGH, "from": {"rows": [[0, 1, 5]]}}]},
         [("sides/0/from/rows", "bad_value")],
     ),
     "several things at once": (
@@ -555,6 +559,13 @@ LARGEST = {
 }
 
 
+@pytest.fixture(scope="module")
+def _warm():
+    """The service as it is when served."""
+    warm()
+
+
+@pytest.mark.usefixtures("_warm")
 class TestBounds:
     """No request makes the service work long, measured as the work of the processor."""
 
@@ -592,12 +603,12 @@ class TestBounds:
         assert took < 1
 
     def test_the_low_that_can_be_laid_over_counts(self, client):
-        """One card of sixteen is quickly found; the low of five laid over it is not."""
-        game = {
-            "deal": {"down": 4, "board": 12},
-            "sides": [{"name": "high", "ranking": "high_of_1"}],
-        }
-        assert refused(client, **game) == [("sides", "too_many_groups")]
+        """792 hands of five are few enough once, but not for high and low."""
+        deal = {"down": 4, "board": 8}
+        spade = {"name": "spade", "ranking": "highest_spade"}
+        assert refused(client, deal=deal, sides=[HIGH]) == [("sides", "too_many_groups")]
+        told = client.post(CHECK, json={"variant": {"deal": deal, "sides": [HIGH, spade]}})
+        assert told.status_code == 200
 
     def test_a_deep_request(self, client):
         """Nesting is bounded for all requests."""
