@@ -30,7 +30,7 @@ PIP_COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof openapi messages readme lock clean
+.PHONY: help serve test lint format proof openapi messages readme screenshots lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -62,6 +62,9 @@ openapi: $(VENV)/.run-ready ## Write openapi.yaml from the code
 
 readme: $(VENV)/.run-ready ## Ask the questions of the README anew and list the games
 	@PYTHONPATH=. $(BIN)/python tests/http/readme.py
+
+screenshots: $(VENV)/.dev-ready ## Take the pictures of the dealer's page in docs/screenshots
+	PYTHONPATH=. $(BIN)/python tests/page/screenshots.py docs/screenshots
 
 messages: $(VENV)/.dev-ready ## Bring the catalogues up to date and name what is not translated
 	@$(BIN)/python tools/messages.py

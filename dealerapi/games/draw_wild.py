@@ -212,7 +212,7 @@ NEAL_DEAL_RED = HOME_DRAW.but(
         Side(
             "high",
             BeatsAll(
-                STANDARD_HIGH, (Combination(cards=read_cards("QhQd"), title="the red queens"),)
+                STANDARD_HIGH, (Combination(cards=read_cards("QhQd"), title=N_("the red queens")),)
             ),
             ANY_CARDS,
             source=POKER_DB["Neal Deal Red (#65)"],
@@ -231,7 +231,8 @@ NEAL_DEAL_BLACK = NEAL_DEAL_RED.but(
         Side(
             "high",
             BeatsAll(
-                STANDARD_HIGH, (Combination(cards=read_cards("QsQc"), title="the black queens"),)
+                STANDARD_HIGH,
+                (Combination(cards=read_cards("QsQc"), title=N_("the black queens")),),
             ),
             ANY_CARDS,
             source=POKER_DB["Neal Deal Black (#446)"],

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from dealerapi.cards import JOKER, RANKS, read_cards, written
+from dealerapi.cards import RANKS, read_ranks
 from dealerapi.faults import Fault, Faults, Faulty, Path
 from dealerapi.games.catalogue import find
 from dealerapi.games.game import Deal, DealerCalled, Draws, Fixed, FixedDraws, Game, Side
@@ -29,17 +29,7 @@ from dealerapi.games.qualifiers import (
 )
 from dealerapi.games.sources import HOUSE
 from dealerapi.games.wild import WildRule
-from dealerapi.games.wild_rules import (
-    AddsTo,
-    BoardRank,
-    Follows,
-    Joker,
-    Named,
-    OwnRank,
-    Partner,
-    WildGiven,
-    WildRanks,
-)
+from dealerapi.games.wild_language import WILD_KINDS
 from dealerapi.ranking import Ranking, ranking_of
 from dealerapi.words import NP_, _, listed
 
@@ -49,7 +39,7 @@ RESERVED = frozenset(
     {  # In a showdown, a hand and an evaluation; then in a rule sheet.
         "whole", "both", "id", "cards", "wild", "opens", "variant", "house_rules", "hands",
         "name", "title", "aliases", "family", "summary", "high_low", "players", "deck", "deal",
-        "sides", "declare", "draws", "odd_chip", "can_play_high_low", "needs_faces", "needs",
+        "sides", "declare", "draws", "odd_chip", "can_play_high_low", "played_high_low", "needs_faces", "needs",
         "one_winner", "scoop", "dead_ranks", "sentence", "notes", "sources", "example",
     }
 )  # fmt: skip
@@ -154,7 +144,7 @@ class _Reader:
             "declared": lambda one: _HOUSE_RULE if one else None,
             "draws": self._draws,
             "notes": tuple,
-            "dead_ranks": _ranks,
+            "dead_ranks": read_ranks,
             "both": bool,
             "first_held": bool,
             "scoop": bool,
@@ -164,7 +154,7 @@ class _Reader:
         if "jokers" in deck:
             facts["jokers"] = deck["jokers"]
         if "stripped" in deck:
-            facts["stripped"] = _ranks(deck["stripped"])
+            facts["stripped"] = read_ranks(deck["stripped"])
         return facts
 
     def _wilds(self, given: list[Data]) -> tuple[WildRule, ...]:
@@ -184,7 +174,7 @@ class _Reader:
             "source": _HOUSE_RULE,
             "sides": tuple(given.get("for", ())),
             "only": given.get("only", ""),
-            "killed_by": _ranks(given.get("killed_by", "")),
+            "killed_by": read_ranks(given.get("killed_by", "")),
         }
         try:
             return WILD_KINDS[kinds[0]](given, common)
@@ -265,7 +255,7 @@ class _Reader:
             if not low:
                 detail = _("“or_better” qualifies a low, and this side is won by the high hand")
                 self.fault((*where, "or_better"), "bad_value", detail)
-            return OrBetter(RANKS.index(_ranks(given["or_better"])) + 2)
+            return OrBetter(RANKS.index(read_ranks(given["or_better"])) + 2)
         if kind == "at_least":
             if low:
                 detail = _("“at_least” qualifies a high hand, and this side is won by the low")
@@ -274,7 +264,7 @@ class _Reader:
                 detail = _("no hand of this side can be {hand}")
                 hand = _(HANDS[given["at_least"]])
                 self.fault((*where, "at_least"), "bad_value", detail.format(hand=hand))
-            return AtLeast(given["at_least"], RANKS.index(_ranks(given.get("rank", "2"))) + 2)
+            return AtLeast(given["at_least"], RANKS.index(read_ranks(given.get("rank", "2"))) + 2)
         if kind == "no_pair":
             if ranking and not ranking.takes_wild:
                 detail = _("pairs do not matter for what wins this side")
@@ -370,11 +360,6 @@ def _named(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-") or "house-game"
 
 
-def _ranks(text: str) -> str:
-    """Ranks as on cards: ``10`` is T, in capitals."""
-    return text.upper().replace("10", "T")
-
-
 def _deal(given: Data) -> Deal:
     bought = given.get("bought")
     return Deal(
@@ -390,36 +375,3 @@ def _making(given: str | Data) -> Making:
     if isinstance(given, str):
         return {"any": ANY_CARDS, "hand": HAND_ALONE, "down": FACE_DOWN}[given]
     return Rows(tuple(tuple(row) for row in given.get("rows", ())), given.get("hand"))
-
-
-def _given_cards(given: Data, common: dict[str, Any]) -> WildRule:
-    cards = read_cards(given["cards"])
-    if not cards or max(cards) >= JOKER:
-        detail = _("name cards of the deck here; of a joker say {{“joker”: “wild”}}").format()
-        raise Faulty([Fault((), "bad_value", detail)])
-    return WildGiven(cards="".join(written(cards)), **common)
-
-
-def _partners(given: Data, common: dict[str, Any]) -> WildRule:
-    pairs = {_ranks(wild): _ranks(partner) for wild, partner in given["partner"].items()}
-    if any(wild == partner for wild, partner in pairs.items()):
-        raise Faulty([Fault((), "bad_value", _("a rank cannot be its own partner"))])
-    return Partner(pairs=pairs, **common)
-
-
-WILD_KINDS: Mapping[str, Callable[[Data, dict[str, Any]], WildRule]] = {
-    "ranks": lambda one, common: WildRanks(ranks=_ranks(one["ranks"]), **common),
-    "cards": _given_cards,
-    "partner": _partners,
-    "adds_to": lambda one, common: AddsTo(total=one["adds_to"], **common),
-    "own": lambda one, common: OwnRank(end=one["own"], down=one.get("down", True), **common),
-    "joker": lambda one, common: Joker(joker=one["joker"], **common),
-    "board": lambda one, common: BoardRank(
-        which=one["board"], places=tuple(one.get("places", ())), **common
-    ),
-    "follows": lambda one, common: Follows(
-        rank=_ranks(one["follows"]), leader=one.get("leader", False), **common
-    ),
-    "named": lambda one, common: Named(by=one["named"], **common),
-}
-"""Every kind of wild rule, by the field that says what it is."""

@@ -18,6 +18,10 @@ SIDE_WORDS = {
     "draw": N_("the draw hand"),
     "omaha": N_("the Omaha hand"),
     "otherwise": N_("the rest"),
+    "board_1": N_("the first board"),
+    "board_2": N_("the second board"),
+    "seven": N_("nearest seven"),
+    "twenty_seven": N_("nearest twenty-seven"),
     "whole": N_("the pot"),
 }
 """The words for each side; one that is not here goes by its own name."""
@@ -28,7 +32,7 @@ _IN_SENTENCE = {"high": NP_("the side", "high"), "low": NP_("the side", "low")}
 
 def side_words(side: str) -> str:
     """A side by itself, as before a colon."""
-    return _(SIDE_WORDS[side]) if side in SIDE_WORDS else side
+    return _(SIDE_WORDS[side]) if side in SIDE_WORDS else side.replace("_", " ")
 
 
 def the_side(side: str) -> str:

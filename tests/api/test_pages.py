@@ -57,7 +57,8 @@ def test_pages_work_before_there_is_any_game():
     """An empty service still explains itself."""
     client = create_app(Service()).test_client()
     for path in ("/", "/docs", "/openapi.yaml"):
-        assert client.get(path).status_code == 200
+        with client.get(path) as response:
+            assert response.status_code == 200
 
 
 def test_the_style_sheet_is_served(client):

@@ -22,7 +22,7 @@ at_random = {
     "suppress_health_check": list(HealthCheck),
 }
 in_short = settings(max_examples=200, derandomize=True, **at_random)
-at_length = settings(max_examples=4000, **at_random)
+at_length = settings(max_examples=3000, **at_random)
 
 a_seed = st.integers(0, 2**32)
 

@@ -216,12 +216,9 @@ class TestWorkedExamples:
         assert [dead["seat"] for dead in pot["dead"]] == [1, 2]
         assert pot["shares"][0]["side"] == "whole"
         (matters,) = [one for one in found["assumed"] if one["rule"] == "nobody_wins"]
-        assert matters == {
-            "rule": "nobody_wins",
-            "value": "split",
-            "matters": True,
-            "otherwise": [{"value": "carry", "payouts": {"1": 0, "2": 0}}],
-        }
+        assert (matters["value"], matters["matters"]) == ("split", True)
+        (otherwise,) = matters["otherwise"]
+        assert (otherwise["value"], otherwise["payouts"]) == ("carry", {"1": 0, "2": 0})
 
     def test_button_missing(self, client):
         """422 at the button, and nobody is paid."""

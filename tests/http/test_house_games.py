@@ -250,6 +250,15 @@ class TestWhatTheRequestCarries:
         assert found.status_code == 200, found.text
         assert [one["hand"]["wild"] for one in found.json["players"]] == [["7c", "7d"], ["Qd"]]
 
+    def test_faces_where_all_cards_lie_down(self, client):
+        """Nobody has to say so in a draw game."""
+        sides = [{"name": "high", "ranking": "high_of_2", "from": "down"}]
+        game = {"deal": {"down": 3}, "sides": sides, "wild": [{"own": "lowest"}]}
+        (hand,) = client.post("/v1/evaluate", json={"variant": game, "hands": ["7c2d9h"]}).json[
+            "hands"
+        ]
+        assert hand["wild"] == ["2d"]
+
     def test_what_is_left_out_of_the_deck(self, client):
         """A two in a deck without twos."""
         game = {"base": "draw-high", "wild": [], "deck": {"stripped": "23456"}}
@@ -408,6 +417,15 @@ class TestRefused:
         found = client.post(CHECK, json={"variant": {**DEAL, "sides": sides}}).json
         assert "did you mean standard_high" in found["errors"][0]["detail"]
 
+    def test_an_unknown_game_where_players_are_counted(self, client):
+        """Of draws, “players” is a number, which is no list of hands."""
+        asked = {"variant": {"base": "razzz"}, "players": 4}
+        found = faults(client.post("/v1/draws", json=asked))
+        assert found == [("#/variant/base", "unknown_variant")]
+        assert faults(client.post("/v1/draws", json={"players": 4})) == [
+            ("#/variant", "missing_field")
+        ]
+
     def test_no_game_by_get(self, client):
         """In a query a game goes by its name; an object is a body's."""
         found = client.get("/v1/evaluate", query_string={"variant": json.dumps(NIGHT_BASEBALL)})
@@ -420,32 +438,34 @@ class TestRefused:
         assert told - sides <= RESERVED
 
 
+def sent_again(rule, sides):
+    """A rule of a sheet as a house would write it: without words, and without what is empty."""
+    fields = {"for" if name == "for_" else name.rstrip("_") for name in WildRequest().fields}
+    said = {name: rule[name] for name in fields if rule.get(name) is not None}
+    if said["for"] == sides:
+        del said["for"]
+    return said
+
+
+def without_words(rules):
+    """Rules of a sheet without their texts and sources."""
+    return [
+        {name: told for name, told in rule.items() if name not in ("text", "source")}
+        for rule in rules
+    ]
+
+
 class TestSaidBack:
     """What the rule sheet says of a game can be sent again."""
 
     @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_wild_rules(self, client, game):
         """The rules of every game of the catalogue, written as a house writes them."""
-        known = WildRequest().fields
         own = sheet(game)
-        wild = [
-            {name: one[name] for name in known if one.get(name.rstrip("_")) is not None}
-            for one in (
-                {("for_" if k == "for" else "only_" if k == "only" else k): v for k, v in w.items()}
-                | w
-                for w in own["wild"]
-            )
-        ]
-        wild = [{name.removesuffix("_"): value for name, value in rule.items()} for rule in wild]
-        for rule in wild:
-            if "joker" in rule or rule.get("for") == own["sides"]:
-                rule.pop("for", None)
+        wild = [sent_again(rule, own["sides"]) for rule in own["wild"]]
         told = client.post(CHECK, json={"variant": {"base": game.name, "wild": wild}})
         assert told.status_code == 200, told.text
-        said = told.json["wild"]
-        plain = [{k: v for k, v in one.items() if k not in ("source", "text")} for one in said]
-        due = [{k: v for k, v in one.items() if k not in ("source", "text")} for one in own["wild"]]
-        assert plain == due
+        assert without_words(told.json["wild"]) == without_words(own["wild"])
 
 
 class TestPage:
