@@ -103,8 +103,8 @@ SAID = {
         "deal": {"down": 2},
         "sides": [{"name": "high", "ranking": {"ranking": "high_of_2", "beats_all": ["72"]}}],
     },
-    "Two-card stud, one down and one up, and up to four more; seven (the nearest to 7 points, face"
-    " cards half a point) and twenty seven (the nearest to 27 points, face cards half a point)"
+    "Two-card stud, one down and one up, and up to four more; nearest seven (the nearest to 7 points, face"
+    " cards half a point) and nearest twenty-seven (the nearest to 27 points, face cards half a point)"
     " split the pot; declared; odd chip left of the button.": {
         "deal": {"down": 1, "up": 1, "extra": 4},
         "sides": [

@@ -47,7 +47,7 @@ def test_an_assumption_that_mattered_is_switched_by_one_tap(dealer, page):
     dealer.settle()
     before = dealer.payouts()
     bar = page.locator(".assumed").first
-    expect(bar).to_contain_text("If low: Seat ")
+    expect(bar).to_contain_text("If the ace is low: seat ")
     bar.get_by_role("button").click()
     expect(page.locator(".assumed")).to_have_count(0)
     assert dealer.payouts() != before
