@@ -38,8 +38,11 @@ help: ## List these commands
 serve: $(VENV)/.run-ready ## Start the service on port 8000 and print its address
 	@exec $(BIN)/gunicorn --config gunicorn.conf.py --bind $(HOST):$(PORT)
 
+# The tests of the page wait for a browser most of the time, so they run beside the others.
 test: lint ## Lint, then run all tests but the long proofs
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest tests/page >$(VENV)/page-tests.log 2>&1 & page=$$!; \
+	$(BIN)/python -m pytest --ignore=tests/page; rest=$$?; \
+	wait $$page; shown=$$?; cat $(VENV)/page-tests.log; exit $$((rest | shown))
 
 lint: $(VENV)/.dev-ready ## Check style, formatting and types
 	@$(BIN)/ruff check --quiet
