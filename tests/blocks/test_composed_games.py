@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from dealerapi.ranking import warm
 
 CHECK = "/v1/variants/check"
-LONGEST = 1.0
+LONGEST = 3.0
 """Seconds of the processor that one request may take."""
 
 at_random = {
