@@ -166,6 +166,8 @@ def _cards(
     deck = _deck(game, house, count, random)
     board = tuple(deck.pop() for _card in range(game.deal.board))
     ways = (_twins, _alike, _alike, _as_they_fall)
+    if game.deal.cards < 2:
+        ways = (_as_they_fall,)
     held = random.choice(ways)(game, count, board, deck, random) or _as_they_fall(
         game, count, board, deck, random
     )

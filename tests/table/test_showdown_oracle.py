@@ -40,6 +40,8 @@ def plain(game: Game) -> bool:
         or game.first_held
         or game.can_stay
         or any(side.part != 1 or side.fallback or side.second_best for side in game.sides)
+        # Where a single card that a side wants can be missing, too, nobody may win.
+        or all(side.qualifier or (side.ranking and side.ranking.size == 1) for side in game.sides)
     )
 
 
