@@ -32,8 +32,13 @@ FRESH = {
 
 def schema_of(document, **generation):
     """What schemathesis makes of a document, against the real application."""
-    # What the document allows can still be wrong for the game, such as four cards for Dakota.
-    checks = {"positive_data_acceptance": {"expected-statuses": ["2xx", "404", "422"]}}
+    # What the document allows can still be wrong for the game, such as four cards for Dakota;
+    # and whatever is sent can be too large.
+    refusals = ["400", "404", "405", "406", "413", "415", "422"]
+    checks = {
+        "positive_data_acceptance": {"expected-statuses": ["2xx", "404", "413", "422"]},
+        "negative_data_rejection": {"expected-statuses": refusals},
+    }
     # OPTIONS also tells of the rule sheet of a game that would be called “check”.
     as_a_name = {
         "include-path": "/v1/variants/check",
