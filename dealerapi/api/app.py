@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flask import Flask, Response
+from flask import Flask
 
-from dealerapi.api import cors, language, page, pages, problems, request_id, routes
+from dealerapi.api import envelope, page, pages, problems, routes
 from dealerapi.api.body import MAX_BYTES
 from dealerapi.api.service import Service
 
@@ -20,16 +20,8 @@ def create_app(service: Service | None = None) -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = MAX_BYTES + 1
     app.url_map.strict_slashes = False
     problems.install(app)
-    cors.install(app)
-    request_id.install(app)
-    language.install(app)
-    app.after_request(_no_sniffing)
+    envelope.install(app)
     app.register_blueprint(routes.blueprint(service))
     app.register_blueprint(pages.blueprint(service))
     app.register_blueprint(page.blueprint())
     return app
-
-
-def _no_sniffing(response: Response) -> Response:
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    return response

@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from functools import lru_cache
 
-from flask import Flask, Response, g, request
+from flask import Request
 
 from dealerapi.api.negotiate import LANGUAGE_PARAMETER, repeated
-from dealerapi.api.problems import MEDIA_TYPE, in_query, refusal
+from dealerapi.api.problems import in_query, refusal
 from dealerapi.faults import Fault
-from dealerapi.words import LANGUAGES, _, listed, speak, spoken
+from dealerapi.words import LANGUAGES, _, listed
+
+HEADER = "Accept-Language"
 
 
-def install(app: Flask) -> None:
-    """Let ``app`` speak the language of each caller, and say in every answer which it is."""
-    app.before_request(_begin)
-    app.after_request(_mark)
-    app.teardown_request(_end)
+def chosen(request: Request) -> str:
+    """The language in which to answer ``request``."""
+    # The pages and the API document are in English; the dealer's page has words of its own.
+    if request.blueprint not in ("v1", None):
+        return LANGUAGES[0]
+    for given in _given(request):
+        if given in LANGUAGES:
+            return given
+    header = request.headers.get(HEADER)
+    return accepted(header) if header else LANGUAGES[0]
 
 
+def check(request: Request) -> None:
+    """Refuse, with :class:`Problem` 422, a question whose language parameter is wrong."""
+    given = _given(request)
+    if not given or request.blueprint != "v1":
+        return
+    if len(given) > 1:
+        raise refusal([repeated(LANGUAGE_PARAMETER)], in_query)
+    if given[0] not in LANGUAGES:
+        detail = _("the language is one of {languages}").format(languages=listed(LANGUAGES))
+        raise refusal([Fault((LANGUAGE_PARAMETER,), "bad_value", detail)], in_query)
+
+
+def _given(request: Request) -> list[str]:
+    return request.args.getlist(LANGUAGE_PARAMETER) if request.query_string else []
+
+
+# Callers send few different headers.
+@lru_cache(maxsize=256)
 def accepted(header: str) -> str:
     """The language that an Accept-Language header (RFC 9110, 12.5.4) likes best of ours.
 
@@ -47,34 +72,3 @@ def _quality(parameters: list[str]) -> float:
                 return 0
             return quality if 0 <= quality <= 1 else 0
     return 1
-
-
-def _begin() -> None:
-    given = request.args.getlist(LANGUAGE_PARAMETER)
-    # The pages and the API document are in English; the dealer's page has words of its own.
-    language = LANGUAGES[0]
-    if request.blueprint in ("v1", None):
-        known = [one for one in given if one in LANGUAGES]
-        language = known[0] if known else accepted(request.headers.get("Accept-Language", ""))
-    g.speaking = ExitStack()
-    g.speaking.enter_context(speak(language))
-    if request.blueprint != "v1":
-        return
-    if len(given) > 1:
-        raise refusal([repeated(LANGUAGE_PARAMETER)], in_query)
-    if given and given[0] not in LANGUAGES:
-        detail = _("the language is one of {languages}").format(languages=listed(LANGUAGES))
-        raise refusal([Fault((LANGUAGE_PARAMETER,), "bad_value", detail)], in_query)
-
-
-def _mark(response: Response) -> Response:
-    if request.blueprint == "v1" or response.mimetype == MEDIA_TYPE:
-        response.headers["Content-Language"] = spoken()
-        response.vary.add("Accept-Language")
-    return response
-
-
-def _end(_error: BaseException | None) -> None:
-    speaking: ExitStack | None = g.pop("speaking", None)
-    if speaking is not None:
-        speaking.close()

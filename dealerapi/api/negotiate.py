@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Literal
 from urllib.parse import unquote_to_bytes
 
 from flask import Request, Response, request
+from werkzeug.datastructures import MIMEAccept
+from werkzeug.http import parse_accept_header
 
+from dealerapi.api.json_text import as_json
 from dealerapi.api.near import nearest
 from dealerapi.api.problems import Problem, in_query, refusal
 from dealerapi.faults import Fault
@@ -35,7 +38,7 @@ def wanted(request: Request) -> Form:
     Raises :class:`Problem` 422 for a format that does not exist, 406 where nothing
     accepted can be served.
     """
-    given = request.args.getlist("format")
+    given = request.args.getlist("format") if request.query_string else []
     if len(given) > 1:
         raise refusal([repeated("format")], in_query)
     for form in FORMATS:
@@ -44,16 +47,24 @@ def wanted(request: Request) -> Form:
     if given:
         detail = _("the format is json or text")
         raise refusal([Fault(("format",), "bad_value", detail)], in_query)
-    ranges = list(request.accept_mimetypes)
-    best = max(FORMATS, key=lambda form: quality(FORMATS[form], ranges))
-    if quality(FORMATS[best], ranges) <= 0:
+    accepted = _liked(request.headers.get("Accept", ""))
+    if accepted is None:
         raise Problem(
             "not_acceptable",
             _("Answers come as {kinds}; accept one of these or leave the header out.").format(
                 kinds=listed(list(FORMATS.values()))
             ),
         )
-    return best
+    return accepted
+
+
+# Callers send few different headers.
+@lru_cache(maxsize=256)
+def _liked(header: str) -> Form | None:
+    """The form that an Accept header likes best; None where it takes none of ours."""
+    ranges = list(parse_accept_header(header, MIMEAccept))
+    best = max(FORMATS, key=lambda form: quality(FORMATS[form], ranges))
+    return best if quality(FORMATS[best], ranges) > 0 else None
 
 
 def quality(kind: str, ranges: Iterable[tuple[str, float]]) -> float:
@@ -83,6 +94,8 @@ def unknown_parameters(request: Request, known: Iterable[str]) -> list[Fault]:
 
     Raises :class:`Problem` 400 where the query is not UTF-8.
     """
+    if not request.query_string:
+        return []
     check_query(request)
     names = sorted({*known, "format", LANGUAGE_PARAMETER})
     faults = []
@@ -112,27 +125,26 @@ def respond(
 
     ``kept``: the answer is the same for everybody and may be cached; else it is ``no-store``.
     """
+    body: str | bytes
     if (form or wanted(request)) == "text":
         body, kind = text(answer).rstrip("\n") + "\n", "text/plain; charset=utf-8"
     else:
-        body = json.dumps(answer, ensure_ascii=False, separators=(",", ":")) + "\n"
-        kind = "application/json"
+        body, kind = as_json(answer), "application/json"
     response = keep(body, kind) if kept else fresh(body, kind)
-    response.vary.add("Accept")
+    response.headers.add("Vary", "Accept, Accept-Language")
     return response
 
 
-def fresh(body: str, content_type: str) -> Response:
+def fresh(body: str | bytes, content_type: str) -> Response:
     """An answer that nobody is to store."""
-    response = Response(body, content_type=content_type)
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return Response(body, headers=[("Content-Type", content_type), ("Cache-Control", "no-store")])
 
 
-def keep(body: str, content_type: str) -> Response:
+def keep(body: str | bytes, content_type: str) -> Response:
     """An answer with a strong ETag that may be cached; 304 if the caller has it already."""
     response = Response(body, content_type=content_type)
-    response.set_etag(hashlib.sha256(f"{spoken()} {body}".encode()).hexdigest()[:32])
+    tagged = spoken().encode() + b" " + response.get_data()
+    response.set_etag(hashlib.sha256(tagged).hexdigest()[:32])
     response.headers["Cache-Control"] = f"public, max-age={MAX_AGE}"
     response.make_conditional(request)
     return response

@@ -5,7 +5,6 @@ They are JSON whatever the caller accepts of answers, so that a program reads th
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
@@ -15,6 +14,7 @@ from werkzeug.exceptions import HTTPException, NotFound
 from werkzeug.routing.exceptions import RoutingException
 
 from dealerapi.api.codes import PROBLEMS
+from dealerapi.api.json_text import as_json
 from dealerapi.api.near import nearest
 from dealerapi.api.request_id import request_id
 from dealerapi.faults import Fault, Faulty, Path
@@ -79,8 +79,7 @@ class Problem(Exception):
 
     def response(self) -> Response:
         """The problem document as an HTTP answer."""
-        text = json.dumps(self.document(), ensure_ascii=False, separators=(",", ":")) + "\n"
-        response = Response(text, self.status, content_type=MEDIA_TYPE)
+        response = Response(as_json(self.document()), self.status, content_type=MEDIA_TYPE)
         response.headers["Cache-Control"] = "no-store"
         for name, value in self.headers.items():
             response.headers[name] = value
