@@ -1,14 +1,21 @@
 """How gunicorn runs the service; the address comes from ``--bind`` (see the Makefile)."""
 
 import os
+import signal
 import socket
+from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 wsgi_app = "wsgi:app"
 
 # One showdown takes well under a millisecond, so two workers serve many tables.
 workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
+
+# Seconds between the request to stop (SIGTERM) and stopping: /readyz is false meanwhile, so
+# that a load balancer sends its callers elsewhere before this instance takes no more of them.
+drain = float(os.environ.get("DEALERAPI_DRAIN", "0"))
 
 # Threads keep a tablet's connection open between taps; sync workers would close it.
 worker_class = "gthread"
@@ -32,7 +39,45 @@ loglevel = "warning"
 
 
 def when_ready(server: Any) -> None:
-    """Print where the service is, once it is there."""
+    """Drain before stopping, and print where the service is, once it is there."""
+    _drain_when_asked_to_stop(server)
+    # Nowhere to print to, or no room for it, is no reason not to serve.
+    with suppress(OSError):
+        _print_addresses(server)
+
+
+def pre_request(worker: Any, request: Any) -> None:  # noqa: ARG001 - gunicorn passes both
+    """Let callers who keep their connection open leave it with their next answer while draining."""
+    from dealerapi.api import draining  # noqa: PLC0415 - gunicorn finds it after reading this file
+
+    if draining.is_draining():
+        request.force_close()
+
+
+def _drain_when_asked_to_stop(server: Any) -> None:
+    """Put ``drain`` seconds between SIGTERM and the end; a second SIGTERM ends it at once."""
+    from dealerapi.api import draining  # noqa: PLC0415 - gunicorn finds it after reading this file
+
+    master = os.getpid()
+
+    def asked(number: int, frame: FrameType | None) -> None:
+        # A worker that was only just forked still has this handler.
+        if os.getpid() != master:
+            return
+        if drain and not draining.is_draining():
+            signal.setitimer(signal.ITIMER_REAL, drain)
+        else:
+            server.signal(number, frame)
+        draining.begin()
+
+    def over(_number: int, frame: FrameType | None) -> None:
+        server.signal(signal.SIGTERM, frame)
+
+    signal.signal(signal.SIGALRM, over)
+    signal.signal(signal.SIGTERM, asked)
+
+
+def _print_addresses(server: Any) -> None:
     for listener in server.LISTENERS:
         address = listener.sock.getsockname()
         if isinstance(address, str):

@@ -8,7 +8,7 @@ from functools import cache
 
 from flask import Blueprint, Response, current_app, render_template
 
-from dealerapi.api import docs, openapi
+from dealerapi.api import docs, draining, openapi
 from dealerapi.api.negotiate import fresh, keep
 from dealerapi.api.service import Service
 
@@ -39,13 +39,13 @@ def blueprint(service: Service) -> Blueprint:
         return render_template("docs.html", page=docs.page(document()))
 
     def readyz() -> Response:
+        if draining.is_draining():
+            return _not_ready("draining")
         try:
             service.ready()
         except Exception as error:
             current_app.logger.error("not ready", exc_info=error)
-            response = fresh('{"status":"not ready"}\n', "application/json")
-            response.status_code = 503
-            return response
+            return _not_ready("not ready")
         return fresh('{"status":"ready"}\n', "application/json")
 
     def add(path: str, name: str, view: Callable[[], Response]) -> None:
@@ -57,6 +57,12 @@ def blueprint(service: Service) -> Blueprint:
     add("/openapi.json", "openapi_json", lambda: keep(as_json(), "application/json"))
     add("/docs", "docs", lambda: _html(docs_page()))
     return routes
+
+
+def _not_ready(status: str) -> Response:
+    response = fresh(f'{{"status":"{status}"}}\n', "application/json")
+    response.status_code = 503
+    return response
 
 
 def _html(text: str) -> Response:
