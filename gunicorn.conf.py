@@ -13,10 +13,6 @@ wsgi_app = "wsgi:app"
 # One showdown takes well under a millisecond, so two workers serve many tables.
 workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
 
-# Seconds between the request to stop (SIGTERM) and stopping: /readyz is false meanwhile, so
-# that a load balancer sends its callers elsewhere before this instance takes no more of them.
-drain = float(os.environ.get("DEALERAPI_DRAIN", "0"))
-
 # Threads keep a tablet's connection open between taps; sync workers would close it.
 worker_class = "gthread"
 threads = 4
@@ -48,16 +44,20 @@ def when_ready(server: Any) -> None:
 
 def pre_request(worker: Any, request: Any) -> None:  # noqa: ARG001 - gunicorn passes both
     """Let callers who keep their connection open leave it with their next answer while draining."""
-    from dealerapi.api import draining  # noqa: PLC0415 - gunicorn finds it after reading this file
+    # gunicorn can import the service only after it has read this file.
+    from dealerapi.api import draining  # noqa: PLC0415
 
     if draining.is_draining():
         request.force_close()
 
 
 def _drain_when_asked_to_stop(server: Any) -> None:
-    """Put ``drain`` seconds between SIGTERM and the end; a second SIGTERM ends it at once."""
-    from dealerapi.api import draining  # noqa: PLC0415 - gunicorn finds it after reading this file
+    """Put some seconds between SIGTERM and the end; a second SIGTERM ends it at once."""
+    # gunicorn can import the service only after it has read this file.
+    from dealerapi.api import draining  # noqa: PLC0415
+    from dealerapi.api.settings import read_settings  # noqa: PLC0415
 
+    drain = read_settings().drain
     master = os.getpid()
 
     def asked(number: int, frame: FrameType | None) -> None:

@@ -60,6 +60,9 @@ class Settings:
     metrics: bool = True
     """Whether ``/metrics`` is there."""
 
+    drain: float = 0
+    """Seconds between being asked to stop and stopping, in which ``/readyz`` is false."""
+
 
 class Setting(NamedTuple):
     """One variable of the environment, with its line of the documentation."""
@@ -140,6 +143,12 @@ def _one_of(*words: str) -> Callable[[str], str]:
     return read
 
 
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]+)?", text):
+        raise ValueError("it is a number of seconds from 0 to 999")
+    return float(text)
+
+
 def _switch(text: str) -> bool:
     return _one_of("on", "off")(text) == "on"
 
@@ -200,6 +209,14 @@ SETTINGS: tuple[Setting, ...] = (
         _switch,
         "Whether `/metrics` is there for Prometheus, `on` or `off`",
         "on",
+    ),
+    Setting(
+        "DEALERAPI_DRAIN",
+        "drain",
+        _seconds,
+        "Seconds between being asked to stop (SIGTERM) and stopping. `/readyz` is false meanwhile,"
+        " so that a load balancer sends its callers elsewhere; it has to notice within this time",
+        "0",
     ),
 )
 """Every setting of the service."""

@@ -33,6 +33,7 @@ def test_everything_can_be_set(tmp_path):
         "DEALERAPI_ORIGINS": "https://a.example,http://localhost:3000",
         "DEALERAPI_LOG": "bodies",
         "DEALERAPI_METRICS": "off",
+        "DEALERAPI_DRAIN": "2.5",
     }
     assert read_settings(environ) == Settings(
         keys={"ann": SECRET + "1", "bob": SECRET + "2", "club": SECRET + ":with:colons"},
@@ -41,6 +42,7 @@ def test_everything_can_be_set(tmp_path):
         origins=frozenset({"https://a.example", "http://localhost:3000"}),
         log="bodies",
         metrics=False,
+        drain=2.5,
     )
     assert set(environ) == {setting.name for setting in SETTINGS}
 
@@ -73,6 +75,9 @@ def test_everything_can_be_set(tmp_path):
         ("ORIGINS", "null"),
         ("LOG", "on"),
         ("METRICS", "yes"),
+        ("DRAIN", "-1"),
+        ("DRAIN", "5s"),
+        ("DRAIN", "1000"),
     ],
 )
 def test_a_wrong_setting_is_named(name, text):
