@@ -11,7 +11,16 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from dealerapi.api.fields import Speaking, Trouble, refused, unknown, wrong_length, wrong_type
+from dealerapi.api.fields import (
+    Speaking,
+    Trouble,
+    refused,
+    text_check,
+    unknown,
+    wrong_length,
+    wrong_type,
+)
+from dealerapi.api.quick import Check, Unsure
 from dealerapi.faults import Path
 from dealerapi.words import _
 
@@ -27,6 +36,10 @@ class Cards(Speaking, fields.Raw):
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         return checked_cards(value)
+
+    def check(self) -> Check:
+        """A text, or a list of texts."""
+        return _cards_check
 
 
 class HandOf(Speaking, fields.Raw):
@@ -47,6 +60,10 @@ class HandOf(Speaking, fields.Raw):
         if bad:
             raise ValidationError(bad, valid_data=good or None)
         return good
+
+    def check(self) -> Check:
+        """The same, and objects that leave no doubt what they hold."""
+        return _hand_check
 
 
 def checked_cards(value: Any) -> Any:
@@ -88,6 +105,34 @@ def _disagreement(hand: Mapping[str, Any]) -> dict[str, list[Trouble]]:
         detail = _("give either “cards” or “down” and “up”, not both")
         return {"cards": [Trouble("conflict", detail)]}
     return {}
+
+
+def _cards_check(value: Any) -> Any:
+    if type(value) is str:
+        if len(value) <= MOST_TEXT:
+            return value
+    elif type(value) is list and len(value) <= MOST_CARDS and _TEXTS.issuperset(map(type, value)):
+        return value
+    raise Unsure
+
+
+_TEXTS = frozenset({str})
+_id_check = text_check(1, MOST_ID)
+
+
+def _hand_check(value: Any) -> Any:
+    if type(value) is not dict:
+        return _cards_check(value)
+    for name, part in value.items():
+        if name in ("cards", "down", "up"):
+            _cards_check(part)
+        elif name in ("id", "named"):
+            _id_check(part)
+        else:
+            raise Unsure
+    if _disagreement(value):
+        raise Unsure
+    return value
 
 
 def hand_of(player: Mapping[str, Any], path: Path) -> tuple[Any, Path] | None:

@@ -15,6 +15,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 
 from dealerapi.api.near import nearest
+from dealerapi.api.quick import Check, Quick, Unsure, checks_of, unsure
 from dealerapi.words import _, listed
 
 LARGEST_AMOUNT = 2**53 - 1
@@ -77,7 +78,7 @@ def wrong_length(least: int, most: int, length: int) -> ValidationError:
     )
 
 
-class Speaking(fields.Field[Any]):
+class Speaking(Quick):
     """A field that says in a dealer's words when it is missing or null."""
 
     def make_error(self, key: str, **kwargs: Any) -> ValidationError:
@@ -110,6 +111,19 @@ class Whole(Speaking, fields.Integer):
             raise refused("wrong_type", _("this should be a whole number, without a fraction"))
         return int(value)
 
+    def check(self) -> Check:
+        """Whole numbers in the range."""
+        least, most = self.least, self.most
+
+        def check(value: Any) -> int:
+            if type(value) is int and least <= value <= most:
+                return value
+            if type(value) is float and least <= value <= most and value.is_integer():
+                return int(value)
+            raise Unsure
+
+        return check
+
 
 class Truth(Speaking, fields.Boolean):
     """True or false, and nothing that stands for them."""
@@ -118,6 +132,16 @@ class Truth(Speaking, fields.Boolean):
         if not isinstance(value, bool):
             raise wrong_type(_("true or false"), value)
         return value
+
+    def check(self) -> Check:
+        """True and false."""
+
+        def check(value: Any) -> bool:
+            if value is True or value is False:
+                return value
+            raise Unsure
+
+        return check
 
 
 class Text(Speaking, fields.String):
@@ -140,6 +164,10 @@ class Text(Speaking, fields.String):
             )
         return value
 
+    def check(self) -> Check:
+        """Texts of a length allowed."""
+        return text_check(self.least, self.most)
+
 
 class OneOf(Speaking, fields.String):
     """One of a few words."""
@@ -160,6 +188,17 @@ class OneOf(Speaking, fields.String):
                 (near,) if near else (),
             )
         return value
+
+    def check(self) -> Check:
+        """The words themselves."""
+        words = self.words
+
+        def check(value: Any) -> Any:
+            if value in words:
+                return value
+            raise Unsure
+
+        return check
 
 
 class Variant(Speaking, fields.Raw):
@@ -185,6 +224,11 @@ class Variant(Speaking, fields.Raw):
                 _("this text is longer than {most} characters").format(most=self.MOST),
             )
         return value
+
+    def check(self) -> Check:
+        """Names, and games that hold nothing uncommon."""
+        name, game = text_check(0, self.MOST), checks_of(self.schema)
+        return lambda value: game(value) if type(value) is dict else name(value)
 
 
 class HouseRules(Speaking, fields.Dict):
@@ -221,6 +265,25 @@ class HouseRules(Speaking, fields.Dict):
             raise ValidationError(bad, valid_data=good)
         return good
 
+    def check(self) -> Check:
+        """Rules and their values."""
+        truths = {True: "true", False: "false"}
+
+        def check(value: Any) -> dict[str, str]:
+            if type(value) is not dict or len(value) > self.MOST:
+                raise Unsure
+            good: dict[str, str] = {}
+            for rule, setting in value.items():
+                if type(setting) is str:
+                    good[rule] = setting
+                elif type(setting) is bool:
+                    good[rule] = truths[setting]
+                else:
+                    raise Unsure
+            return good
+
+        return check
+
 
 class Listed(Speaking, fields.List[Any]):
     """A list of ``least`` to ``most`` values.
@@ -251,12 +314,39 @@ class Listed(Speaking, fields.List[Any]):
             raise ValidationError(errors, valid_data=valid)
         return valid
 
+    def check(self) -> Check:
+        """Lists of a length allowed, of which every item passes its own check."""
+        least, most = self.least, self.most
+        of_item = self.inner.check() if isinstance(self.inner, Quick) else unsure
+
+        def check(value: Any) -> list[Any]:
+            if type(value) is list and least <= len(value) <= most:
+                return [of_item(item) for item in value]
+            raise Unsure
+
+        return check
+
 
 class Part(Speaking, fields.Nested):
     """An object within the request, with fields of its own."""
 
     def __init__(self, schema: type[Schema], **kwargs: Any) -> None:
         super().__init__(schema, **kwargs)
+
+    def check(self) -> Check:
+        """Objects of which every field passes its own check."""
+        return checks_of(self.schema)
+
+
+def text_check(least: int, most: int) -> Check:
+    """The check of a text of ``least`` to ``most`` characters."""
+
+    def check(value: Any) -> str:
+        if type(value) is str and least <= len(value) <= most:
+            return value
+        raise Unsure
+
+    return check
 
 
 def given_digits(text: str) -> float | str:

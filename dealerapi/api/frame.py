@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from flask import Response, request
 
-from dealerapi.api.body import read_body
-from dealerapi.api.loading import load
+from dealerapi.api.body import raw_body
+from dealerapi.api.loading import load, read
 from dealerapi.api.negotiate import (
     Answer,
     Text,
@@ -50,7 +50,7 @@ def ask(schema: Question, answer: Answering, text: Text, form: Form | None = Non
         if strays:
             raise refusal(strays, in_query)
         place: Place = in_body
-        data, found = load(schema, read_body(request))
+        data, found = read(schema, raw_body(request))
     else:
         reading = form.read(request.args)
         place = reading.place

@@ -24,6 +24,7 @@ from dealerapi.api.fields import (
     wrong_type,
 )
 from dealerapi.api.question import Question
+from dealerapi.api.quick import Check, Unsure, checks_of
 from dealerapi.games.qualifiers import HANDS
 from dealerapi.words import _
 
@@ -72,6 +73,17 @@ class Partners(Speaking, fields.Dict):
             raise refused("wrong_length", _("give 1 to 13 ranks with their partners"))
         return {self._rank(wild): self._rank(partner) for wild, partner in value.items()}
 
+    def check(self) -> Check:
+        """Ranks and their partners."""
+        rank = self.inner.check()
+
+        def check(value: Any) -> dict[str, str]:
+            if type(value) is not dict or not 1 <= len(value) <= 13:
+                raise Unsure
+            return {rank(wild): rank(partner) for wild, partner in value.items()}
+
+        return check
+
     def _rank(self, value: Any) -> str:
         return str(self.inner.deserialize(value))
 
@@ -88,6 +100,11 @@ class Either(Speaking, fields.Raw):
         if isinstance(value, dict):
             return self.schema.load(value)
         return self.word.deserialize(value)
+
+    def check(self) -> Check:
+        """One of the words, or the object."""
+        word, of_object = self.word.check(), checks_of(self.schema)
+        return lambda value: of_object(value) if type(value) is dict else word(value)
 
 
 def _about(text: str, default: Any = None) -> dict[str, Any]:

@@ -7,10 +7,27 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields
 
+from dealerapi.api import quick
+from dealerapi.api.body import parse
 from dealerapi.api.fields import Trouble, kind_of, unknown
 from dealerapi.api.question import Question
+from dealerapi.api.quick import Unsure
 from dealerapi.faults import Fault, Path
 from dealerapi.words import _
+
+
+def read(schema: Question, raw: bytes) -> tuple[dict[str, Any], list[Fault]]:
+    """The same as :func:`load` of the JSON text ``raw``, which goes the short way if it can.
+
+    Raises :class:`Problem` 400 where the text is no JSON to be trusted.
+    """
+    try:
+        data = quick.read(schema, raw)
+    except Unsure:
+        return load(schema, parse(raw))
+    if not any(schema.conflicts(data)):
+        return data, []
+    return load(schema, parse(raw))
 
 
 def load(schema: Question, given: Any) -> tuple[dict[str, Any], list[Fault]]:
