@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
 
-from dealerapi.api import envelope, page, pages, problems, routes
+from dealerapi.api import door, envelope, page, pages, problems, routes, watch
 from dealerapi.api.body import MAX_BYTES
 from dealerapi.api.service import Service
+from dealerapi.api.settings import Settings, read_settings
 
 
-def create_app(service: Service | None = None) -> Flask:
-    """The WSGI application; ``service`` is all that answers, by default the whole service."""
+def create_app(service: Service | None = None, settings: Settings | None = None) -> Flask:
+    """The WSGI application.
+
+    ``service`` is all that answers, by default the whole service; ``settings`` come from the
+    environment if they are not given. Raises :class:`dealerapi.api.settings.WrongSetting`.
+    """
+    if settings is None:
+        settings = read_settings()
     if service is None:
         from dealerapi.api.answers import SERVICE  # noqa: PLC0415 - loads all games
 
@@ -20,8 +28,12 @@ def create_app(service: Service | None = None) -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = MAX_BYTES + 1
     app.url_map.strict_slashes = False
     problems.install(app)
-    envelope.install(app)
-    app.register_blueprint(routes.blueprint(service))
+    envelope.install(app, settings.origins)
+    door.install(app, settings)
+    app.register_blueprint(routes.blueprint(watch.noting(service)))
     app.register_blueprint(pages.blueprint(service))
     app.register_blueprint(page.blueprint())
+    watch.install(app, service, settings)
+    if settings.proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, settings.proxies, x_proto=0)  # type: ignore[method-assign]  # Flask's documented way
     return app

@@ -26,6 +26,8 @@ PROBLEMS: dict[str, Kind] = {
     "not_a_number": Kind(400, N_("The body holds NaN or Infinity, which JSON does not have")),
     "duplicate_key": Kind(400, N_("The body holds a field twice")),
     "too_deep": Kind(400, N_("The body is nested too deeply")),
+    "no_key": Kind(401, N_("An API key is needed")),
+    "wrong_key": Kind(401, N_("The API key is not known")),
     "not_found": Kind(404, N_("There is nothing at this address")),
     "unknown_variant": Kind(404, N_("There is no such variant")),
     "method_not_allowed": Kind(405, N_("This address does not take that method")),
@@ -33,6 +35,7 @@ PROBLEMS: dict[str, Kind] = {
     "body_too_large": Kind(413, N_("The body is too large")),
     "wrong_content_type": Kind(415, N_("The body is not marked as JSON")),
     "invalid_request": Kind(422, N_("The request was understood, but something in it is wrong")),
+    "too_many_requests": Kind(429, N_("Too many requests")),
     "http_error": Kind(400, N_("The request could not be served")),
     "internal_error": Kind(500, N_("The service made a mistake")),
 }

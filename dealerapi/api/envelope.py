@@ -5,6 +5,8 @@ One pass before the question and one after it, since they run for every request.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from flask import Flask, Response, g, request
 
 from dealerapi.api import cors, language
@@ -12,14 +14,39 @@ from dealerapi.api.problems import MEDIA_TYPE
 from dealerapi.api.request_id import HEADER, request_id
 from dealerapi.words import speak, spoken
 
-ALWAYS = (("X-Content-Type-Options", "nosniff"), *cors.ALWAYS)
+POLICY = "Content-Security-Policy"
+
+ALWAYS = (
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+)
 """The headers that are the same on every answer."""
 
+CLOSED = (POLICY, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+"""The policy of an answer that is no page: a browser that is led to it does nothing with it."""
 
-def install(app: Flask) -> None:
-    """Put every answer of ``app`` into its envelope."""
+PAGES = (
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+)
+"""What is added outside the questions, where the pages are."""
+
+_QUESTION = (*ALWAYS, CLOSED)
+_PAGE = (*ALWAYS, *PAGES)
+
+
+def install(app: Flask, origins: Collection[str] = ()) -> None:
+    """Put every answer of ``app`` into its envelope; pages of ``origins`` may ask for it."""
+
+    def seal(response: Response) -> Response:
+        _seal(response)
+        if origins:
+            cors.allow(request, response.headers, origins)
+        return response
+
     app.before_request(_open)
-    app.after_request(_seal)
+    app.after_request(seal)
     app.teardown_request(_close)
 
 
@@ -32,18 +59,18 @@ def _open() -> None:
     language.check(request)
 
 
-def _seal(response: Response) -> Response:
+def _seal(response: Response) -> None:
     headers = response.headers
-    headers.extend(ALWAYS)
+    is_question = request.blueprint == "v1"
     headers.add(HEADER, request_id())
-    if request.blueprint == "v1" or response.mimetype == MEDIA_TYPE:
+    headers.extend(_QUESTION if is_question else _PAGE)
+    if not is_question and POLICY not in headers:
+        headers.add(*CLOSED)
+    if is_question or response.mimetype == MEDIA_TYPE:
         headers.add("Content-Language", spoken())
         # An answer that comes in several forms has said so already.
         if "Vary" not in headers:
             headers.add("Vary", language.HEADER)
-    if request.method == "OPTIONS":
-        cors.allow(request, headers)
-    return response
 
 
 def _close(_error: BaseException | None) -> None:

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 from collections.abc import Mapping
 
+from werkzeug.datastructures import Headers
+
 HEADER = "X-Api-Key"
 """Where a key may stand beside ``Authorization: Bearer``."""
 
@@ -30,7 +32,7 @@ class Keys:
         return found
 
 
-def shown_key(headers: Mapping[str, str]) -> str | None:
+def shown_key(headers: Headers) -> str | None:
     """The key that the ``headers`` of a request show, or None.
 
     Other kinds of authorization are left to a proxy that may ask for them.

@@ -71,32 +71,38 @@ class Metrics:
         with counters.lock:
             counters.mine[_IN_FLIGHT] += 1
 
-    def end(
-        self,
-        route: str,
-        method: str,
-        status: int,
-        nanoseconds: int,
-        *,
-        game: str | None = None,
-        problem: str | None = None,
-        errors: Sequence[str] = (),
-    ) -> None:
-        """A request has been answered, in so much time.
+    def game(self, name: str) -> None:
+        """A question about the game of that name was answered."""
+        cell = self._asked.get(name) or self._asked[OTHER]
+        counters = self._counters
+        with counters.lock:
+            counters.mine[cell] += 1
 
-        ``game`` is the name of the game that it was about; ``problem`` and ``errors`` are
-        codes of :mod:`dealerapi.api.codes`.
+    def refused(self, problem: str, errors: Iterable[str] = ()) -> None:
+        """A request, or a line of one, was refused, by the codes of :mod:`dealerapi.api.codes`."""
+        cells = [self._problems[problem], *(self._errors[error] for error in errors)]
+        counters = self._counters
+        with counters.lock:
+            for cell in cells:
+                counters.mine[cell] += 1
+
+    def end(
+        self, route: str, method: str, status: int, nanoseconds: int, game: str | None = None
+    ) -> None:
+        """A request that had begun has been answered, in so much time.
+
+        ``game`` is the last game that it asked about, if :meth:`game` was not told of it.
         """
-        requests, times = self._requests, self._times
+        requests = self._requests
         cell = requests.get((route, method, status))
         if cell is None:
-            route = route if route in times else OTHER
+            route = route if route in self._times else OTHER
             cell = requests[
                 route,
                 method if method in METHODS else OTHER,
                 status if status in STATUSES else OTHER,
             ]
-        time = times[route]
+        time = self._times[route]
         counters = self._counters
         with counters.lock:
             mine = counters.mine
@@ -105,11 +111,7 @@ class Metrics:
             mine[time + bisect_left(_BOUNDS, nanoseconds)] += 1
             mine[time + len(_BOUNDS) + 1] += nanoseconds
             if game is not None:
-                mine[self._asked.get(game, self._asked[OTHER])] += 1
-            if problem is not None:
-                mine[self._problems[problem]] += 1
-                for error in errors:
-                    mine[self._errors[error]] += 1
+                mine[self._asked.get(game) or self._asked[OTHER]] += 1
 
     def written(self, accept: str = "") -> tuple[bytes, str]:
         """All counts in the form that a scraper accepts, and the media type of that form."""
@@ -145,12 +147,10 @@ class Metrics:
                 requests.add_metric((route, method, str(status)), sums[cell])
         yield requests
         yield self._histogram(sums)
-        yield _counted(
-            "dealerapi_problems", "Refused requests, by code.", "code", self._problems, sums
-        )
+        yield _counted("dealerapi_problems", "Refusals, by code.", "code", self._problems, sums)
         yield _counted(
             "dealerapi_errors",
-            "What was wrong with requests that were understood, by code.",
+            "What was wrong with questions that were understood, by code.",
             "code",
             self._errors,
             sums,

@@ -20,6 +20,7 @@ from dealerapi.api.card_fields import MOST_CARDS, MOST_ID, MOST_TEXT, Cards, Han
 from dealerapi.api.codes import ERRORS, PROBLEMS
 from dealerapi.api.fields import Variant
 from dealerapi.api.game_schemas import Either, RankingGiven
+from dealerapi.api.keys import HEADER
 from dealerapi.api.openapi_paths import (
     REFUSALS,
     add_catalogue,
@@ -46,6 +47,8 @@ JSON, or with `?format=text` or `Accept: text/plain` a short text to be read alo
 problem documents (RFC 9457) that list everything that is wrong with a request; so is the 404
 of an address that there is not, and the 405 of a method that an address does not take.
 
+Whoever runs the service can ask for an API key and limit how often one client asks.
+
 A card is a rank `2`-`9`, `10` or `T`, `J`, `Q`, `K`, `A` and a suit `c`, `d`, `h`, `s` or a suit
 sign; the joker is `Jk`. Amounts are whole numbers of whatever unit the caller counts in.
 """
@@ -70,6 +73,7 @@ def build(service: Service) -> Document:
     assert plugin.converter is not None  # noqa: S101 - it is made with the plugin
     plugin.converter.add_attribute_function(_card_property)  # type: ignore[no-untyped-call]
     _add_components(spec)
+    _add_keys(spec)
     for asked in QUESTIONS:
         add_question(spec, asked, service)
     add_catalogue(spec, service)
@@ -169,15 +173,22 @@ def _add_components(spec: APISpec) -> None:
             "schema": {"type": "string"},
         },
     )
-    for name, about in REFUSALS.values():
+    for refusal in REFUSALS.values():
         spec.components.response(
-            name,
+            refusal.name,
             {
-                "description": about,
-                "headers": headers_of("Content-Language"),
+                "description": refusal.about,
+                "headers": headers_of("Content-Language", *refusal.headers),
                 "content": {"application/problem+json": {"schema": answer_schemas.Problem}},
             },
         )
+
+
+def _add_keys(spec: APISpec) -> None:
+    """Say how a caller shows a key, which only some services ask for."""
+    spec.components.security_scheme("bearer", {"type": "http", "scheme": "bearer"})
+    spec.components.security_scheme("api_key", {"type": "apiKey", "in": "header", "name": HEADER})
+    spec.options["security"] = [{}, {"bearer": []}, {"api_key": []}]
 
 
 def _open_sides(document: Document) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from apispec import APISpec
 from marshmallow import Schema
@@ -18,15 +18,34 @@ from dealerapi.api.service import Service
 from dealerapi.faults import Faults
 from dealerapi.words import LANGUAGES, _
 
-REFUSALS: dict[int, tuple[str, str]] = {
-    400: ("Unreadable", "The request cannot be read."),
-    404: ("UnknownVariant", "There is no such variant."),
-    406: ("NotAcceptable", "The answer does not come in an accepted form."),
-    413: ("TooLarge", "The body is over 256 kB."),
-    415: ("NotMarkedAsJson", "The body is not marked as JSON."),
-    422: ("Wrong", "The request was understood, but something in it is wrong."),
+
+class Refusal(NamedTuple):
+    """A refusal that answers refer to."""
+
+    name: str
+    about: str
+    headers: tuple[str, ...] = ()
+
+
+REFUSALS: dict[int, Refusal] = {
+    400: Refusal("Unreadable", "The request cannot be read."),
+    401: Refusal(
+        "NoKey", "An API key is needed, where the service asks for keys.", ("WWW-Authenticate",)
+    ),
+    404: Refusal("UnknownVariant", "There is no such variant."),
+    406: Refusal("NotAcceptable", "The answer does not come in an accepted form."),
+    413: Refusal("TooLarge", "The body is over 256 kB."),
+    415: Refusal("NotMarkedAsJson", "The body is not marked as JSON."),
+    422: Refusal("Wrong", "The request was understood, but something in it is wrong."),
+    429: Refusal(
+        "TooMany", "Asked more often than the service allows, where it limits.", ("Retry-After",)
+    ),
+    503: Refusal("Busy", "More is asked than can be answered now.", ("Retry-After",)),
 }
-"""The refusals that answers refer to: name and description by status."""
+"""The refusals that answers refer to, by status."""
+
+_ALWAYS_POSSIBLE = (401, 429, 503)
+"""These meet a question before it is read."""
 
 
 def headers_of(*more: str) -> dict[str, Any]:
@@ -37,8 +56,8 @@ def headers_of(*more: str) -> dict[str, Any]:
 
 def _refusals(*statuses: int) -> dict[str, Any]:
     return {
-        str(status): {"$ref": f"#/components/responses/{REFUSALS[status][0]}"}
-        for status in statuses
+        str(status): {"$ref": f"#/components/responses/{REFUSALS[status].name}"}
+        for status in sorted({*statuses, *_ALWAYS_POSSIBLE})
     }
 
 
@@ -233,6 +252,7 @@ def add_service(spec: APISpec) -> None:
     pages: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
         ("/healthz", "health", "Whether the service is alive", {"200": alive}),
         ("/readyz", "readiness", "Whether it can answer", {"200": ready, "503": not_ready}),
+        ("/metrics", "metrics", "Counts of requests, for Prometheus", _counts()),
         ("/openapi.json", "document_json", "This document as JSON", _page("application/json")),
         ("/openapi.yaml", "document_yaml", "This document as YAML", _page("application/yaml")),
         ("/docs", "docs", "This document as a page", _page("text/html")),
@@ -257,3 +277,8 @@ def _page(kind: str) -> dict[str, Any]:
     schema = {"type": "string" if kind == "text/html" else "object"}
     content = {kind: {"schema": schema}}
     return {"200": _response("The page.", content, "Cache-Control", "ETag"), **_KEPT}
+
+
+def _counts() -> dict[str, Any]:
+    content = {"text/plain": {"schema": {"type": "string"}}}
+    return {"200": _response("The counts.", content, "Cache-Control"), **_refusals()}

@@ -72,7 +72,6 @@ def _file(name: str) -> Response:
 
 def _guarded(response: Response) -> Response:
     response.headers["Content-Security-Policy"] = POLICY
-    response.headers["Referrer-Policy"] = "no-referrer"
     response.headers["Cache-Control"] = "no-cache"
     return response
 

@@ -68,5 +68,4 @@ def _not_ready(status: str) -> Response:
 def _html(text: str) -> Response:
     response = keep(text, "text/html; charset=utf-8")
     response.headers["Content-Security-Policy"] = _POLICY
-    response.headers["Referrer-Policy"] = "no-referrer"
     return response

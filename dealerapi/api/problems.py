@@ -13,6 +13,7 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException, NotFound
 from werkzeug.routing.exceptions import RoutingException
 
+from dealerapi.api import noted
 from dealerapi.api.codes import PROBLEMS
 from dealerapi.api.json_text import as_json
 from dealerapi.api.near import nearest
@@ -77,8 +78,14 @@ class Problem(Exception):
             **self.more,
         }
 
+    def line(self, number: int) -> bytes:
+        """The problem document as the answer to one line of many, the ``number``-th."""
+        noted.refused(self.code, self.more.get("errors", ()))
+        return as_json({**self.document(), "line": number})
+
     def response(self) -> Response:
         """The problem document as an HTTP answer."""
+        noted.refused(self.code, self.more.get("errors", ()))
         response = Response(as_json(self.document()), self.status, content_type=MEDIA_TYPE)
         response.headers["Cache-Control"] = "no-store"
         for name, value in self.headers.items():
@@ -185,9 +192,14 @@ def _not_found(path: str, known: Sequence[str]) -> str:
     return text + (" " + _("Did you mean {near}?").format(near=near) if near else "")
 
 
-def _mistake(error: Exception) -> Response:
+def mistake(error: Exception) -> Problem:
+    """The problem for a mistake of the service itself, which is written into the log."""
     current_app.logger.error("request %s failed", request_id(), exc_info=error)
     return Problem(
         "internal_error",
         _("The service failed on this request; nothing was settled. Report the request id."),
-    ).response()
+    )
+
+
+def _mistake(error: Exception) -> Response:
+    return mistake(error).response()

@@ -152,26 +152,3 @@ def test_an_insane_request_id_is_replaced(client, wild):
     given = client.get("/healthz", headers={"X-Request-Id": wild}).headers["X-Request-Id"]
     assert given != wild
     assert given.isalnum()
-
-
-def test_any_origin_may_ask(client):
-    """On answers and on refusals."""
-    for path in ("/v1/variants", "/nowhere"):
-        response = client.get(path, headers={"Origin": "https://example.org"})
-        assert response.headers["Access-Control-Allow-Origin"] == "*"
-
-
-def test_a_browser_that_asks_first_is_let_in(client):
-    """The preflight of a JSON POST."""
-    response = client.options(
-        "/v1/showdown",
-        headers={
-            "Origin": "https://example.org",
-            "Access-Control-Request-Method": "POST",
-            "Access-Control-Request-Headers": "content-type",
-        },
-    )
-    assert response.status_code == 200
-    assert "POST" in response.headers["Access-Control-Allow-Methods"]
-    assert "Content-Type" in response.headers["Access-Control-Allow-Headers"]
-    assert response.headers["Access-Control-Allow-Origin"] == "*"
