@@ -20,7 +20,7 @@ def allow(request: Request, headers: Headers, origins: Collection[str]) -> None:
         headers.add("Access-Control-Allow-Origin", ANY)
     else:
         # Caches must not give the answer for one origin to another.
-        headers.add("Vary", "Origin")
+        headers["Vary"] = ", ".join([*headers.getlist("Vary"), "Origin"])
         origin = request.headers.get("Origin")
         if origin not in origins:
             return

@@ -13,11 +13,22 @@ from dealerapi.api.metrics import Metrics
 class Noted:
     """The notes on one request."""
 
-    __slots__ = ("began", "body", "client", "game", "headers", "metrics", "problem", "status")
+    __slots__ = (
+        "began",
+        "body",
+        "client",
+        "endpoint",
+        "game",
+        "headers",
+        "metrics",
+        "problem",
+        "status",
+    )
 
     def __init__(self, metrics: Metrics | None = None) -> None:
         self.began = perf_counter_ns()
         self.metrics = metrics
+        self.endpoint: str | None = None
         self.client: str | None = None
         self.game: str | None = None
         self.problem: str | None = None
@@ -32,6 +43,13 @@ _present: ContextVar[Noted | None] = ContextVar("noted", default=None)
 
 begin: Callable[[Noted], Any] = _present.set
 """Take notes on the present request from here on."""
+
+
+def endpoint(name: str | None, _values: Mapping[str, Any] | None) -> None:
+    """Note what is asked, by Flask's name for it; None where there is nothing at the address."""
+    noted = _present.get()
+    if noted is not None:
+        noted.endpoint = name
 
 
 def client(name: str) -> None:

@@ -32,7 +32,7 @@ class Counters:
         # The first cell of a row is the id of the process that it belongs to.
         self._width = cells + 1
         self._gauges = gauges
-        self._memory = memoryview(mmap.mmap(-1, ROWS * self._width * _CELL)).cast("Q")
+        self._memory = memoryview(mmap.mmap(-1, ROWS * self._width * _CELL)).cast("q")
         self._row = self._row_given = 0
         self.lock = threading.Lock()
         self.mine = self._own()

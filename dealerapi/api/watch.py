@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, Request, Response, request
+from flask import Flask, Response, request
 
 from dealerapi.api import noted
 from dealerapi.api.access_log import LONGEST, AccessLog
@@ -32,14 +32,17 @@ def install(app: Flask, service: Service, settings: Settings) -> None:
 
     To be called when all other routes are there.
     """
-    counts = "/metrics"
-    rules = [rule.rule for rule in app.url_map.iter_rules()] + [counts] * settings.metrics
-    routes = {rule: shown(rule) for rule in rules}
-    metrics = Metrics(routes.values(), _games(service)) if settings.metrics else None
-    if metrics is not None:
-        app.add_url_rule(counts, "metrics", _counts(metrics))
+    routes: dict[str | None, str] = {
+        rule.endpoint: shown(rule.rule) for rule in app.url_map.iter_rules()
+    }
+    metrics = None
+    if settings.metrics:
+        routes["metrics"] = "/metrics"
+        metrics = Metrics(routes.values(), _games(service))
+        app.add_url_rule(routes["metrics"], "metrics", _counts(metrics))
     log = AccessLog() if settings.log != "off" else None
     if metrics is not None or log is not None:
+        app.url_value_preprocessor(noted.endpoint)
         watch = _Watch(app.wsgi_app, routes, metrics, log, bodies=settings.log == "bodies")
         app.wsgi_app = watch  # type: ignore[method-assign]  # Flask's documented way
 
@@ -63,7 +66,7 @@ class _Watch:
     def __init__(
         self,
         app: WSGIApplication,
-        routes: Mapping[str, str],
+        routes: Mapping[str | None, str],
         metrics: Metrics | None,
         log: AccessLog | None,
         *,
@@ -103,9 +106,7 @@ class _Watch:
 
     def _end(self, environ: WSGIEnvironment, notes: Noted, sent: int | None = None) -> None:
         time = perf_counter_ns() - notes.began
-        asked: Request | None = environ.get("werkzeug.request")
-        rule = asked.url_rule if asked is not None else None
-        route = self._routes[rule.rule] if rule is not None else OTHER
+        route = self._routes.get(notes.endpoint, OTHER)
         if self._metrics is not None:
             method = environ["REQUEST_METHOD"]
             self._metrics.end(route, method, notes.status, time, notes.game)
