@@ -18,6 +18,9 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 
 PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install -qq --require-hashes
 
+# The libraries measured beside the service stay out of its own environment.
+BENCH_VENV := .venv-bench
+
 # The lock is made with the oldest Python served, whose needs include those of newer ones,
 # and from the public registry alone, so that this machine's own settings don't leak into it.
 LOCK_VENV := .venv-lock
@@ -30,7 +33,7 @@ PIP_COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof openapi messages readme screenshots lock clean
+.PHONY: help serve test lint format proof bench openapi messages readme screenshots lock clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -58,6 +61,10 @@ proof: $(VENV)/.dev-ready ## Run the proofs that take minutes
 	@status=0; $(BIN)/python -m pytest -m proof || status=$$?; \
 	if [ $$status -eq 5 ]; then echo "There is no proof yet."; exit 0; fi; exit $$status
 
+# ONLY=one_request measures that alone and keeps the other tables.
+bench: $(BENCH_VENV)/.ready ## Measure speed and size beside other libraries, into docs/
+	@$(BENCH_VENV)/bin/python -m bench $(ONLY)
+
 # By way of a temporary file, so that a failure leaves the published document alone.
 openapi: $(VENV)/.run-ready ## Write openapi.yaml from the code
 	@$(BIN)/python -m dealerapi.api.openapi >openapi.yaml.new && mv openapi.yaml.new openapi.yaml \
@@ -76,9 +83,11 @@ lock: $(LOCK_VENV)/.ready ## Pin the newest allowed dependencies, with hashes
 	@$(PIP_COMPILE) --output-file requirements.lock setup.cfg
 	@$(PIP_COMPILE) --output-file requirements-dev.lock --extra dev \
 		--constraint requirements.lock setup.cfg
+	@$(PIP_COMPILE) --output-file requirements-bench.lock \
+		--constraint requirements.lock bench/peers.in
 
 clean: ## Remove the environments and everything generated
-	@rm -rf $(VENV) $(LOCK_VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
+	@rm -rf $(VENV) $(LOCK_VENV) $(BENCH_VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
 		*.egg-info openapi.yaml.new
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -94,6 +103,18 @@ $(VENV)/.run-ready: requirements.lock
 $(VENV)/.dev-ready: requirements-dev.lock $(VENV)/.run-ready
 	@echo "Adding the tools for development"
 	@$(PIP_INSTALL) -r requirements-dev.lock
+	@touch $@
+
+# Node is wanted for one library alone, so the others are measured without it.
+$(BENCH_VENV)/.ready: requirements.lock requirements-bench.lock bench/node/package-lock.json
+	@test -n '$(PYTHON)' || { echo "No Python 3.11 or newer with venv was found" \
+		"(on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Making $(BENCH_VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(BENCH_VENV)
+	@$(BENCH_VENV)/bin/python -m pip --disable-pip-version-check install -qq --require-hashes \
+		-r requirements.lock -r requirements-bench.lock
+	@mkdir $(BENCH_VENV)/node && cp bench/node/package*.json $(BENCH_VENV)/node
+	@if command -v npm >/dev/null; then npm ci --silent --prefix $(BENCH_VENV)/node; fi
 	@touch $@
 
 $(LOCK_VENV)/.ready: Makefile

@@ -1,0 +1,1 @@
+"""Measurements of the service beside its peers: ``make bench``."""

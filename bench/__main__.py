@@ -1,0 +1,92 @@
+"""Measure, print all as one table, and write it to docs/: ``python -m bench [NAME …]``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import re
+import sys
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from bench.figures import Table, as_markdown, as_text
+from bench.load import MissingToolError, tool
+from bench.measures import MEASURES
+from bench.servers import TOP
+
+JSON = TOP / "docs" / "benchmarks.json"
+MARKDOWN = TOP / "docs" / "benchmarks.md"
+
+VERSIONED = ("Flask", "gunicorn", "marshmallow", "orjson", "numpy")
+
+
+def main() -> int:
+    """Run the measures named on the command line, by default all; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MEASURES))
+    names = parser.parse_args().names
+    strange = [name for name in names if name not in MEASURES]
+    if strange:
+        parser.error(f"there is no measure {strange[0]}; there are {', '.join(MEASURES)}")
+    try:
+        for program in ("wrk", "curl"):
+            tool(program)
+    except MissingToolError as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    found: list[Table] = []
+    for name in names or MEASURES:
+        print(f"{name} …", file=sys.stderr, flush=True)
+        found.append(MEASURES[name]())
+    print(as_text(found))
+    write(found)
+    return 0
+
+
+def write(found: list[Table]) -> None:
+    """Put ``found`` in the place of the tables of the same names in docs/."""
+    now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
+    tables = {table.name: table for table in kept()}
+    for table in found:
+        tables[table.name] = Table(**{**_fields(table), "measured": now})
+    ordered = [tables[name] for name in MEASURES if name in tables]
+    about = machine()
+    data = {"machine": about, "tables": [table.as_data() for table in ordered]}
+    JSON.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    MARKDOWN.write_text(as_markdown(ordered, about))
+
+
+def _fields(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in Table.__slots__}
+
+
+def kept() -> list[Table]:
+    """The tables that an earlier run left in docs/."""
+    if not JSON.exists():
+        return []
+    return [Table.from_data(data) for data in json.loads(JSON.read_text())["tables"]]
+
+
+def machine() -> dict[str, Any]:
+    """What kind of machine this is, without its name."""
+    about = Path("/proc/cpuinfo")
+    text = about.read_text() if about.exists() else ""
+    processor = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)
+    return {
+        "cores": os.cpu_count(),
+        "processor": processor[1] if processor else platform.machine(),
+        "memory_gb": round(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 1e9),
+        "system": platform.system(),
+        "versions": {
+            "Python": platform.python_version(),
+            **{name: version(name) for name in VERSIONED},
+        },
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())
