@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dealerapi.faults import Fault, Faulty, Path
 from dealerapi.words import _
@@ -56,8 +55,7 @@ def by_suit(card: Card) -> int:
     return card if card < JOKER else -1
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """One player's cards, in the order dealt.
 
     Where nobody said which cards lie face down, ``faces_known`` is false and all of them
@@ -107,12 +105,35 @@ def _number(found: re.Match[str]) -> Card:
     return RANKS.index(rank) * 4 + SUITS.index(found["suit"].lower().translate(_SUIT_SIGNS))
 
 
+_SPELT: dict[str, Card] = {
+    text: _number(found)
+    for rank in RANKS + RANKS.lower()
+    for suit in "cdhsCDHS♣♧♦♢♥♡♠♤"
+    if (found := _CARD.fullmatch(text := rank + suit))
+} | dict.fromkeys(("Jk", "JK", "jk", "jK"), JOKER)
+"""The cards by every way to write one in two characters, for a quick look."""
+
+
+def _at_a_glance(given: Any) -> tuple[Card, ...] | None:
+    """The cards where all are written in two characters without gaps, else None."""
+    if isinstance(given, str):
+        given = [given[at : at + 2] for at in range(0, len(given), 2)]
+    elif not isinstance(given, (list, tuple)):
+        return None
+    try:
+        return tuple([_SPELT[text] for text in given])
+    except (KeyError, TypeError):
+        return None
+
+
 def read_cards(given: Any, path: Path = ()) -> tuple[Card, ...]:
     """A list of cards, from ``["Ac", "6h"]`` or ``"Ac6h"`` or ``"A♣ 6♥, 10d"``.
 
     ``path`` is where the list stands in the question. Raises :class:`Faulty` with every
     item that is not a card.
     """
+    if (seen := _at_a_glance(given)) is not None:
+        return seen
     if isinstance(given, str):
         return tuple(_in_text(given, path))
     if not isinstance(given, Sequence):

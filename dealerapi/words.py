@@ -8,11 +8,12 @@ put into words when they are said, never when a module is loaded or an answer is
 from __future__ import annotations
 
 import gettext
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache, wraps
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 LANGUAGES = ("en", "es")
 """The languages spoken; the texts in the code are in the first."""
@@ -48,8 +49,10 @@ def speak(language: str) -> Iterator[None]:
 
 def _(text: str) -> str:
     """``text`` in the language of the present question."""
-    # Of an empty text a catalogue would give its own header.
-    return _catalogue(_spoken.get()).gettext(text) if text else text
+    # The texts in the code are said most often; and of an empty text a catalogue would give
+    # its own header.
+    language = _spoken.get()
+    return _catalogue(language).gettext(text) if text and language != LANGUAGES[0] else text
 
 
 def pgettext(context: str, text: str) -> str:
@@ -70,6 +73,24 @@ def N_(text: str) -> str:  # noqa: N802 - gettext's customary name for "translat
 def NP_(context: str, text: str) -> str:  # noqa: ARG001, N802 - as N_; read by the extractor
     """Mark a text that stands in a table and is said by :func:`pgettext` in ``context``."""
     return text
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def phrase(say: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function of plain arguments says, by language, since it is said often."""
+
+    @lru_cache(maxsize=1 << 14)
+    def kept(_language: str, *given: P.args, **named: P.kwargs) -> T:
+        return say(*given, **named)
+
+    @wraps(say)
+    def said(*given: P.args, **named: P.kwargs) -> T:
+        return kept(_spoken.get(), *given, **named)  # type: ignore[arg-type]  # plain, so hashable
+
+    return said
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -3,8 +3,13 @@
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from hypothesis import settings
 
 from dealerapi.api.app import create_app
+
+# How long one example takes says more of the machine and its load than of the code.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from dealerapi.cards import NAMES, RANKS, written
@@ -29,9 +30,10 @@ def about(game: Game, rules: Rules) -> Said:
     return {"variant": game.name, "house_rules": dict(rules.values)}
 
 
-def rank(number: int) -> str:
-    """The rank of a value (1 to 14) as written on cards."""
-    return RANKS[(number - 2) % 13]
+@lru_cache(maxsize=1 << 14)
+def _ranks(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """The ranks of a value (1 to 14) as written on cards."""
+    return tuple(RANKS[(number - 2) % 13] for number in numbers)
 
 
 def worth(found: Worth, place: int | None, *, may_fail: bool) -> Said:
@@ -40,7 +42,7 @@ def worth(found: Worth, place: int | None, *, may_fail: bool) -> Said:
     said: Said = {
         "category": found.category,
         "name": found.name,
-        "ranks": [rank(number) for number in found.ranks],
+        "ranks": list(_ranks(found.ranks)),
         "cards": written(cards),
         "plays_as": [{"card": NAMES[card], "as": NAMES[plays]} for card, plays in stands],
         "strength": found.strength,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from dealerapi.games.sources import Document, Source
@@ -132,7 +133,7 @@ class Fixed:
     open: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, as its rule document describes it. Two games are the same if they are one object.
 
@@ -174,7 +175,7 @@ class Game:
     example: tuple[str, ...] = ()
     dealt_first: int | None = None
 
-    @property
+    @cached_property
     def one_way(self) -> bool:
         """Whether the pot is played for the high hand alone, so that High-Low can be laid over."""
         if len(self.sides) > 1 or self.sides[0].name != "high":
@@ -182,7 +183,12 @@ class Game:
         ranking = self.sides[0].ranking
         return ranking is not None and ranking.size == LOW_CARDS and self.sides[0].is_plain
 
-    @property
+    @cached_property
+    def side_names(self) -> tuple[str, ...]:
+        """The names of the sides, in their order."""
+        return tuple(side.name for side in self.sides)
+
+    @cached_property
     def needs_faces(self) -> bool:
         """Whether it matters which cards lie face down; never where all of them must."""
         deal = self.deal
@@ -192,7 +198,16 @@ class Game:
 
     def needs(self, what: str) -> bool:
         """Whether a wild rule needs ``faces``, ``upcards``, ``named`` and the like to be told."""
-        return any(what in rule.needs for rule in self.wild)
+        return what in self._needed
+
+    @cached_property
+    def _needed(self) -> frozenset[str]:
+        return frozenset(what for rule in self.wild for what in rule.needs)
+
+    @cached_property
+    def wild_by_side(self) -> bool:
+        """Whether a card can be wild on one side of the pot and not on another."""
+        return any(rule.sides for rule in self.wild)
 
     @property
     def coloured_jokers(self) -> bool:

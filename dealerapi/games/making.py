@@ -9,6 +9,7 @@ from itertools import chain, combinations
 
 from dealerapi.cards import Card, Hand, by_suit
 from dealerapi.games.number_words import in_words
+from dealerapi.ranking.wide import AnyOf
 from dealerapi.ranking.worth import Fives
 from dealerapi.words import _, listed, ngettext
 
@@ -43,8 +44,8 @@ def _falling(cards: Sequence[Card]) -> list[Card]:
 
 
 def _groups(cards: Sequence[Card], size: int) -> tuple[Sequence[Card], Fives]:
-    falling = _falling(cards)
-    return falling, tuple(combinations(falling, size or len(falling)))
+    groups = AnyOf(cards, size or len(cards))
+    return groups.cards, groups
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from dealerapi.cards import JOKER, RANKS, Card, Hand, rank_of
 from dealerapi.games.sources import Source
@@ -90,8 +90,7 @@ class WildRule(ABC):
         """The rule as data: what a caller writes to say the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class WildCard:
+class WildCard(NamedTuple):
     """One wild card, the rule that makes it wild, and the cards of the hand on which that rests.
 
     ``kind`` is ``ranking.WILD`` or ``ranking.BUG``.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dealerapi.cards import RANKS, Card, rank_of
 from dealerapi.house import Rules
@@ -122,7 +122,7 @@ class BeatsAll:
             for five in fives:
                 if found := one.found(five):
                     return Worth(self, _ABOVE - place, found, tuple(cards), {})
-        return replace(self.inner.best(cards, fives, wild, rules), ranking=self)
+        return self.inner.best(cards, fives, wild, rules)._replace(ranking=self)
 
     def _combination(self, strength: int) -> Combination | None:
         place = _ABOVE - strength

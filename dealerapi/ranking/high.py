@@ -9,16 +9,16 @@ with one wild card fewer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement
 
 from dealerapi.cards import JOKER, Card, rank_of, suit_of
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
-from dealerapi.ranking.keys import BUG, RANK_KEY, WILD, key_of, pack, unpack
+from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import high_name
 from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
+from dealerapi.ranking.wide import AnyOf, Counted, counted, earlier, five_with, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand, wilds_used
 
 BONUS_BITS = 3
@@ -104,6 +104,16 @@ def _suited(ranks: Sequence[int], wilds: int, double_ace: bool, order: Order) ->
     return pack(order.place[keys.FLUSH], flush)
 
 
+@cache
+def wide_patterns(five_of_a_kind: str, order: Order = STANDARD) -> dict[int, int]:
+    """The same for five, six and seven cards, without bugs."""
+    return widened(patterns(five_of_a_kind, order))
+
+
+NO_FLUSH: tuple[int, tuple[Card, ...]] = (-1, ())
+"""What stands for a flush where there is none."""
+
+
 class High:
     """A ranking of five cards in which the highest hand wins, by the order of its categories."""
 
@@ -117,13 +127,18 @@ class High:
 
     def warm(self) -> None:
         """Fill the tables for the usual house rules."""
-        patterns("highest", self.order)
+        assert self._highest  # noqa: S101 - filled by being looked at
         suited(False, self.order)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The best of ``fives``; asks only those house rules on which the hand turns."""
         if not fives:
             return no_hand(self, cards)
+        if isinstance(fives, AnyOf) and self._is_in_tables(rules):
+            held = counted(fives, wild)
+            worth = held and self._looked_up(cards, fives, held, wild, rules)
+            if worth:
+                return worth
         values = self._values(cards, fives, wild)
         best = max(values)
         if best == self.order.royal or not all(kind == BUG for kind in wild.values()):
@@ -131,6 +146,59 @@ class High:
             best = max(values)
         worth = Worth(self, best << BONUS_BITS, fives[values.index(best)], tuple(cards), wild)
         return by_wilds_used(worth, fives, values, rules)
+
+    @cached_property
+    def _highest(self) -> dict[int, int]:
+        return wide_patterns("highest", self.order)
+
+    def _is_in_tables(self, rules: Rules) -> bool:
+        return rules.values.get("natural_beats_wild") != "true" and not self.order.four_cards
+
+    def _looked_up(
+        self, cards: Sequence[Card], fives: AnyOf, held: Counted, wild: Wild, rules: Rules
+    ) -> Worth | None:
+        """The best of five to seven cards; None where a house rule is not in the tables."""
+        order, table = self.order, self._highest
+        value = table[held.key]
+        flush, five = self._flush(fives, held, wild) if held.suits else NO_FLUSH
+        best = max(value, flush)
+        if best == order.royal or (wild and best >> 20 == order.place[keys.FIVE]):
+            five_of_a_kind = rules.ask("five_of_a_kind", "highest")
+            if five_of_a_kind == "below_natural_royal" and flush == order.royal:
+                return None
+            table = wide_patterns(five_of_a_kind, order)
+            value = table[held.key]
+            best = max(value, flush)
+        if wild and best >> 20 in order.flushes and rules.ask("double_ace_flush") == "true":
+            flush, five = self._flush(fives, held, wild, double_ace=True)
+            best = max(value, flush)
+        if best != flush:
+            five = five_with(table, best, held.key, fives.cards, wild)
+        return Worth(self, best << BONUS_BITS, five, tuple(cards), wild)
+
+    def _flush(
+        self, fives: AnyOf, held: Counted, wild: Wild, *, double_ace: bool = False
+    ) -> tuple[int, tuple[Card, ...]]:
+        """The best flush among ``fives``, its value and its cards."""
+        table = suited(double_ace, self.order)
+        best = NO_FLUSH
+        for suit in range(4):
+            if not held.suits >> 4 * suit & 8:
+                continue
+            own = [
+                card
+                for card in fives.cards
+                if card in wild or card == JOKER or suit_of(card) == suit
+            ]
+            for five in combinations(own, 5):
+                value = table[sum(WILD if card in wild else KEY[card] for card in five)]
+                if value < best[0] or (
+                    wild and _doubles(value, five, fives.cards, wild, self.order)
+                ):
+                    continue
+                if value > best[0] or earlier(five, best[1]):
+                    best = value, five
+        return best
 
     def _by_house(
         self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules, values: list[int]
@@ -250,9 +318,9 @@ def by_wilds_used(worth: Worth, fives: Fives, values: Sequence[int], rules: Rule
         return worth
     best = max(values)
     equal = [five for five, value in zip(fives, values, strict=True) if value == best]
-    plays = [replace(worth, five=five) for five in equal] if worth.wild else [worth]
+    plays = [worth._replace(five=five) for five in equal] if worth.wild else [worth]
     chosen = min(plays, key=wilds_used)
-    return replace(chosen, strength=worth.strength + 7 - wilds_used(chosen))
+    return chosen._replace(strength=worth.strength + 7 - wilds_used(chosen))
 
 
 STANDARD_HIGH = High("standard_high", STANDARD)

@@ -16,6 +16,7 @@ from dealerapi.ranking import keys
 from dealerapi.ranking.keys import RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import low_name
 from dealerapi.ranking.orders import STRAIGHTS
+from dealerapi.ranking.wide import AnyOf, counted, five_with, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
 
 _BONUS_BITS = 3
@@ -47,6 +48,13 @@ class Low:
         if not fives:
             return no_hand(self, cards)
         lone_ace, free = low_wilds(wild, rules, self.ace_low) if wild else (False, {})
+        if isinstance(fives, AnyOf) and (held := counted(fives, free)):
+            may_be_flush = self.straights and held.suits and not free
+            if not may_be_flush:
+                wide = self._wide_table(lone_ace)
+                lowest = wide[held.key]
+                five = five_with(wide, lowest, held.key, fives.cards, free)
+                return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
         table = self._table(lone_ace)
         key, suits = keys.keys_and_suits(free)
         values = [table[sum(map(key, five))] for five in fives]
@@ -89,10 +97,15 @@ class Low:
                     table[four + WILD] = min(table[four + choice] for choice in choices)
         return table
 
+    @cache  # noqa: B019 - as above
+    def _wide_table(self, lone_ace: bool) -> dict[int, int]:
+        """The same for five, six and seven cards."""
+        return widened(self._table(lone_ace), low=True)
+
     def warm(self) -> None:
         """Fill the tables."""
         for lone_ace in (False, True) if self.ace_low else (False,):
-            self._table(lone_ace)
+            self._wide_table(lone_ace)
 
     def category(self, strength: int) -> str:
         """The category of a strength; an unpaired low is ``high_card``."""

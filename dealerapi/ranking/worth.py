@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
-from dealerapi.cards import BLACK_JOKER, JOKER, RED_JOKER, Card, by_suit, rank_of, suit_of
+from dealerapi.cards import BLACK_JOKER, JOKER, RED_JOKER, Card, rank_of, suit_of
 from dealerapi.house import Rules
-from dealerapi.words import _
+from dealerapi.words import _, phrase
 
 Wild = Mapping[Card, int]
 """The wild cards of a hand, each with the key of its kind (``keys.WILD`` or ``keys.BUG``)."""
@@ -28,6 +28,9 @@ RAINBOW = ("badugi", "three_cards", "two_cards", "one_card")
 
 class Ranking(Protocol):
     """A way to compare hands."""
+
+    def __hash__(self) -> int:
+        """What hands are worth is kept by ranking."""
 
     @property
     def name(self) -> str:
@@ -62,8 +65,7 @@ class Ranking(Protocol):
         """The strength in a dealer's words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(NamedTuple):
     """The best that a hand can play on one side.
 
     ``strength`` compares hands: bigger wins, equal ties. ``five`` are the cards that play,
@@ -80,40 +82,47 @@ class Worth:
     @property
     def category(self) -> str:
         """The category, as in ``full_house``."""
-        return "no_hand" if self.strength == NO_HAND else self.ranking.category(self.strength)
+        return self._facts.category
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """The ranks as played, most significant first: 2 to 14, an ace that plays low is 1."""
-        return () if self.strength == NO_HAND else self.ranking.ranks(self.strength)
+        return self._facts.ranks
 
     @property
     def name(self) -> str:
         """The hand in a dealer's words: "four sixes, five kicker"."""
-        return _("no hand") if self.strength == NO_HAND else self.ranking.says(self.strength)
+        return _name(self.ranking, self.strength)
+
+    @property
+    def _facts(self) -> Facts:
+        return _facts(self.ranking, self.strength)
 
     def played(self) -> tuple[tuple[Card, ...], tuple[tuple[Card, Card], ...]]:
         """The cards in the order of :attr:`ranks`, and what each wild card used stands for.
 
         Where ranks say nothing (points), the cards stand as they are.
         """
-        if not self.ranks:
+        category, ranks = self._facts
+        if not ranks:
             return self.five, ()
-        seats = assign(self.five, self.wild, self.ranks, suited_as(self))
-        if self.category in RAINBOW:
-            seats = _rainbow(seats, self.wild)
+        wild = self.wild
+        seats = assign(self.five, wild, ranks, suited_as(self))
+        cards = tuple([seat[0] for seat in seats])
+        if wild.keys().isdisjoint(self.five):
+            return cards, ()
+        if category in RAINBOW:
+            seats = _rainbow(seats, wild)
         taken, avoid = set(self.held), self._one_suit(seats)
-        cards: list[Card] = []
         stands: list[tuple[Card, Card]] = []
-        for card, rank, suit in seats:
-            cards.append(card)
-            if card in self.wild:
-                plays = _free_card(rank, suit, card, taken, avoid)
+        for card, rank, own in seats:
+            if card in wild:
+                plays = _free_card(rank, own, card, taken, avoid)
                 taken.add(plays)
                 stands.append((card, plays))
-                if suit_of(plays) != avoid:
+                if plays & 3 != avoid:
                     avoid = None
-        return tuple(cards), tuple(stands)
+        return cards, tuple(stands)
 
     def _one_suit(self, seats: Seats) -> int | None:
         """The suit that one wild card must not have, lest a low that is no flush becomes one."""
@@ -123,12 +132,34 @@ class Worth:
         return suits.pop() if len(suits) == 1 else None
 
 
+class Facts(NamedTuple):
+    """What a strength tells: the category, and the ranks as played."""
+
+    category: str
+    ranks: tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 14)
+def _facts(ranking: Ranking, strength: int) -> Facts:
+    if strength == NO_HAND:
+        return Facts("no_hand", ())
+    return Facts(ranking.category(strength), ranking.ranks(strength))
+
+
+@phrase
+def _name(ranking: Ranking, strength: int) -> str:
+    return _("no hand") if strength == NO_HAND else ranking.says(strength)
+
+
 def no_hand(ranking: Ranking, cards: Sequence[Card]) -> Worth:
     """What cards are worth that are too few to play."""
     return Worth(ranking, NO_HAND, (), tuple(cards), {}, qualifies=False)
 
 
-Seats = list[tuple[Card, int, int | None]]
+Seat = tuple[Card, int, int | None]
+"""A card, the rank that it plays, and its suit, or None where any suit will do."""
+
+Seats = list[Seat]
 
 
 def suited_as(worth: Worth) -> int | None:
@@ -149,30 +180,50 @@ def assign(five: Sequence[Card], wild: Wild, ranks: Sequence[int], suit: int | N
     """
     left = list(ranks)
     seats: Seats = []
-
-    def take(card: Card) -> bool:
-        rank = rank_of(card) + 2
-        for as_rank in (rank, 1) if rank == 14 else (rank,):
-            if as_rank in left:
-                left.remove(as_rank)
-                seats.append((card, as_rank, suit_of(card)))
-                return True
-        return False
-
+    wilds: list[Card] = []
     for card in five:
-        if card not in wild:
-            take(card)
-    others = [
-        card
-        for card in five
-        if card in wild and not (card < JOKER and suit in (None, suit_of(card)) and take(card))
+        if card in wild:
+            wilds.append(card)
+            continue
+        rank = _taken(left, card)
+        left.remove(rank)
+        seats.append((card, rank, card & 3))
+    if wilds:
+        seats += _of_wilds(wilds, left, suit)
+    if suit is not None:
+        # Of four cards in a flush and a fifth of the same rank, the flush comes first.
+        seats.sort(key=lambda seat: seat[2] != suit)
+    return _in_order(seats, ranks)
+
+
+def _taken(left: Sequence[int], card: Card) -> int:
+    """The rank that a card takes as printed; an ace is low where no high one is left."""
+    rank = (card >> 2) + 2
+    return 1 if rank == 14 and 14 not in left else rank
+
+
+def _of_wilds(wilds: Sequence[Card], left: list[int], suit: int | None) -> Seats:
+    printed: list[int] = []
+    for card in wilds:
+        rank = _taken(left, card)
+        serves = card < JOKER and suit in (None, card & 3) and rank in left
+        printed.append(rank if serves else 0)
+        if serves:
+            left.remove(rank)
+    return [
+        (card, own or left.pop(0), card & 3 if own else suit)
+        for card, own in zip(wilds, printed, strict=True)
     ]
-    seats.extend((card, rank, suit) for card, rank in zip(others, left, strict=True))
-    seats.sort(key=lambda seat: (suit not in (None, seat[2]), seat[0] in wild, -by_suit(seat[0])))
-    by_rank: dict[int, Seats] = {}
+
+
+def _in_order(seats: Seats, ranks: Sequence[int]) -> Seats:
+    ordered: list[Seat | None] = [None] * len(ranks)
     for seat in seats:
-        by_rank.setdefault(seat[1], []).append(seat)
-    return [by_rank[rank].pop(0) for rank in ranks]
+        place = ranks.index(seat[1])
+        while ordered[place]:
+            place = ranks.index(seat[1], place + 1)
+        ordered[place] = seat
+    return ordered  # type: ignore[return-value]  # every place is taken
 
 
 def _rainbow(seats: Seats, wild: Wild) -> Seats:

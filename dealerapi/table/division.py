@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealerapi.cards import by_suit
 from dealerapi.games.game import Game
@@ -19,8 +20,7 @@ class ButtonNeededError(ValueError):
     """An odd chip turns on where the button is, and nobody said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contestant:
+class Contestant(NamedTuple):
     """A live player: the sides that he competes for, and his hand where it is needed."""
 
     seat: int
@@ -28,8 +28,7 @@ class Contestant:
     valued: Valued | None
 
 
-@dataclass(frozen=True, slots=True)
-class Win:
+class Win(NamedTuple):
     """Chips for one seat; ``odd_chip`` is what it got beyond the even division."""
 
     seat: int
@@ -37,8 +36,7 @@ class Win:
     odd_chip: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """The part of a pot that goes to one side.
 
     ``why`` is how it came to its winners: ``won``, ``sole``, ``same_hands``, ``nobody``, ``carried`` or ``conquered``. ``by`` is the seat of
@@ -57,16 +55,14 @@ class Share:
     unopposed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Dead:
+class Dead(NamedTuple):
     """A player who declared both ways and failed, with the sides in which he failed."""
 
     seat: int
     failed: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Divided:
+class Divided(NamedTuple):
     """One pot, divided. ``empty`` names the sides that nobody held."""
 
     pot: Pot
@@ -74,6 +70,35 @@ class Divided:
     shares: tuple[Share, ...]
     carried: int = 0
     empty: tuple[str, ...] = ()
+
+
+class Claim(NamedTuple):
+    """The hands that compete for one side, by seat, and the seats of the best of them."""
+
+    worths: Mapping[int, Worth]
+    leaders: list[int]
+
+    @classmethod
+    def of(cls, worths: Mapping[int, Worth]) -> Claim:
+        """The claim of these hands."""
+        top = max([worth.strength for worth in worths.values()], default=0)
+        return cls(worths, [seat for seat, worth in worths.items() if worth.strength == top])
+
+
+def _alive(claims: Mapping[str, Claim], dead: Sequence[Dead]) -> Mapping[str, Claim]:
+    """The claims without the hands of those who declared both and failed."""
+    if not dead:
+        return claims
+    gone = {one.seat for one in dead}
+    return {
+        side: Claim.of({seat: worth for seat, worth in claim.worths.items() if seat not in gone})
+        for side, claim in claims.items()
+    }
+
+
+def _dead_leader(claim: Claim, dead: Sequence[Dead]) -> Dead | None:
+    """The dead both-hand that alone was best of all hands declared that way."""
+    return next((one for one in dead if claim.leaders == [one.seat]), None)
 
 
 @dataclass
@@ -95,31 +120,23 @@ class Division:
         if len(pot.seats) == 1:
             win = Win(pot.seats[0], pot.amount)
             return Divided(pot, (), (Share(WHOLE, pot.amount, (win,), why="sole"),))
-        claims = {side.name: self._claims(pot, side.name) for side in self.game.sides}
+        claims = {side.name: self._claim(pot, side.name) for side in self.game.sides}
         dead = self._dead(pot, claims) if self.game.declared else ()
-        gone = {one.seat for one in dead}
-        alive = {
-            side: {seat: worth for seat, worth in claim.items() if seat not in gone}
-            for side, claim in claims.items()
-        }
+        alive = _alive(claims, dead)
         winners = self._held({side: self._best(side, claim) for side, claim in alive.items()})
-        shares = self._shares(pot, claims, winners, dead)
+        shares = self._shares(pot, claims, alive, winners, dead)
         if shares is None:
             return self._nobody(pot, dead)
-        shares = tuple(
-            replace(share, unopposed=bool(self.game.declared) and len(alive[share.side]) == 1)
-            if share.side in alive
-            else share
-            for share in shares
-        )
-        empty = tuple(side for side, seats in winners.items() if not seats)
+        empty = tuple([side for side, seats in winners.items() if not seats])
         return Divided(pot, dead, shares, empty=empty)
 
-    def _best(self, side: str, claim: Mapping[int, Worth]) -> list[int]:
-        first = best(claim, self.rules)
-        others = {seat: worth for seat, worth in claim.items() if seat not in first}
-        if others and self.game.side(side).second_best:
-            return best(others, self.rules)
+    def _best(self, side: str, claim: Claim) -> list[int]:
+        first = claim.leaders
+        if len(first) > 1:
+            ask_of_ties([claim.worths[seat] for seat in first], self.rules)
+        if self.game.side(side).second_best and len(first) < len(claim.worths):
+            rest = {seat: worth for seat, worth in claim.worths.items() if seat not in first}
+            return best(rest, self.rules)
         return first
 
     def _held(self, winners: dict[str, list[int]]) -> dict[str, list[int]]:
@@ -136,47 +153,45 @@ class Division:
             return winners
         return {side: seats if side in held else [] for side, seats in winners.items()}
 
-    def _claims(self, pot: Pot, side: str) -> dict[int, Worth]:
-        claims: dict[int, Worth] = {}
+    def _claim(self, pot: Pot, side: str) -> Claim:
+        worths: dict[int, Worth] = {}
         for seat in pot.seats:
             player = self.players[seat]
             if player.valued is not None and side in player.declared:
                 worth = player.valued.worths[side]
                 if worth.qualifies:
-                    claims[seat] = worth
-        return claims
+                    worths[seat] = worth
+        return Claim.of(worths)
 
-    def _dead(self, pot: Pot, claims: Mapping[str, Mapping[int, Worth]]) -> tuple[Dead, ...]:
+    def _dead(self, pot: Pot, claims: Mapping[str, Claim]) -> tuple[Dead, ...]:
         """Every both-hand is judged against all hands declared that way, dead or not."""
         dead: list[Dead] = []
         for seat in pot.seats:
             declared = self.players[seat].declared
             if len(declared) < 2:
                 continue
-            failed = tuple(
+            failed = [
                 side
                 for side, claim in claims.items()
                 if side in declared and not self._holds(seat, claim)
-            )
+            ]
             if failed:
-                dead.append(Dead(seat, failed))
+                dead.append(Dead(seat, tuple(failed)))
         return tuple(dead)
 
-    def _holds(self, seat: int, claim: Mapping[int, Worth]) -> bool:
-        own = claim.get(seat)
-        if own is None:
+    def _holds(self, seat: int, claim: Claim) -> bool:
+        if seat not in claim.leaders:
             return False
-        others = [worth for other, worth in claim.items() if other != seat]
-        top = max((worth.strength for worth in others), default=-1)
-        if own.strength != top:
-            return own.strength > top
-        ask_of_ties([own, *(worth for worth in others if worth.strength == top)], self.rules)
+        if len(claim.leaders) == 1:
+            return True
+        ask_of_ties([claim.worths[leader] for leader in claim.leaders], self.rules)
         return self.rules.ask("both_tie", "counts") == "counts"
 
     def _shares(
         self,
         pot: Pot,
-        claims: Mapping[str, Mapping[int, Worth]],
+        claims: Mapping[str, Claim],
+        alive: Mapping[str, Claim],
         winners: Mapping[str, list[int]],
         dead: Sequence[Dead],
     ) -> tuple[Share, ...] | None:
@@ -186,8 +201,8 @@ class Division:
         }
         blocked: dict[str, int] = {}
         conquered: set[str] = set()
-        for side in winners:
-            leader = self._dead_leader(claims[side], dead)
+        for side in winners if dead else ():
+            leader = _dead_leader(claims[side], dead)
             if leader is None:
                 continue
             blocked[side] = leader.seat
@@ -203,44 +218,35 @@ class Division:
         if same and self.rules.ask("same_hands_both_ways", "even") == "even":
             by = next((blocked[side] for side in order if side in conquered), None)
             return (self._split(WHOLE, pot.amount, groups[0], judged, why="same_hands", by=by),)
-        amounts = self._amounts(pot.amount, order, {side: len(taken[side][0]) for side in order})
         even = self._even(pot.amount, order)
+        odd = self._odd(pot.amount - sum(even), order, groups)
         return tuple(
-            self._split(
-                side,
-                amount,
-                *taken[side],
-                odd=amount - part,
-                why="conquered" if side in conquered else "won",
-                by=blocked.get(side),
-            )
-            for side, amount, part in zip(order, amounts, even, strict=True)
+            [
+                self._split(
+                    side,
+                    part + over,
+                    *taken[side],
+                    odd=over,
+                    why="conquered" if side in conquered else "won",
+                    by=blocked.get(side),
+                    unopposed=self.game.declared is not None and len(alive[side].worths) == 1,
+                )
+                for side, part, over in zip(order, even, odd, strict=True)
+            ]
         )
 
-    def _dead_leader(self, claim: Mapping[int, Worth], dead: Sequence[Dead]) -> Dead | None:
-        """The dead both-hand that alone was best of all hands declared that way."""
-        held = [one for one in dead if one.seat in claim]
-        if not held:
-            return None
-        top = max(worth.strength for worth in claim.values())
-        first = [seat for seat, worth in claim.items() if worth.strength == top]
-        return next((one for one in held if first == [one.seat]), None)
-
-    def _amounts(self, amount: int, order: Sequence[str], winners: Mapping[str, int]) -> list[int]:
-        """The chips of each side by its part, the odd chips to the first side."""
-        even = self._even(amount, order)
-        odd = amount - sum(even)
-        takes_odd = 0
-        if odd and order == ["high", "low"] and winners["high"] == 1 < winners["low"]:
-            takes_odd = ("high", "low").index(self.rules.ask("quartered_odd_chip", "high"))
-        even[takes_odd] += odd
-        return even
+    def _odd(self, odd: int, order: Sequence[str], winners: Sequence[list[int]]) -> list[int]:
+        """The odd chips of a division into sides: they go to the first side."""
+        takes = 0
+        if odd and order == ["high", "low"] and len(winners[0]) == 1 < len(winners[1]):
+            takes = ("high", "low").index(self.rules.ask("quartered_odd_chip", "high"))
+        return [odd if place == takes else 0 for place in range(len(order))]
 
     def _even(self, amount: int, order: Sequence[str]) -> list[int]:
         """The chips of each side, odd chips left out."""
         parts = [self.game.side(side).part for side in order]
-        chips = amount // self.chip
-        return [chips * part // sum(parts) * self.chip for part in parts]
+        chips, whole = amount // self.chip, sum(parts)
+        return [chips * part // whole * self.chip for part in parts]
 
     def _nobody(self, pot: Pot, dead: tuple[Dead, ...]) -> Divided:
         if self.rules.ask("nobody_wins", "split") == "carry":
@@ -259,6 +265,7 @@ class Division:
         odd: int = 0,
         why: str = "won",
         by: int | None = None,
+        unopposed: bool = False,
     ) -> Share:
         """Even shares in whole chips, at most one odd chip to each seat.
 
@@ -266,11 +273,11 @@ class Division:
         """
         part, over = divmod(amount // self.chip, len(seats))
         first, rule = self._first(seats, over, judged) if over else ((), "")
-        wins = tuple(
+        wins = [
             Win(seat, (part + (seat in first)) * self.chip, (seat in first) * self.chip)
             for seat in seats
-        )
-        return Share(side, amount, wins, odd, why, by, rule)
+        ]
+        return Share(side, amount, tuple(wins), odd, why, by, rule, unopposed)
 
     def _first(self, seats: Sequence[int], over: int, judged: str) -> tuple[Sequence[int], str]:
         """The ``over`` seats that get an odd chip each, and the house rule that chose them."""

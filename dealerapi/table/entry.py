@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealerapi.cards import Card, Hand
 from dealerapi.faults import Faults, Path
@@ -17,8 +17,7 @@ BOTH = "both"
 MOST_CHIPS = 2**53 - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """One player. ``bet`` is what he put in; ``declare`` a side, ``both``, or None.
 
     ``entered`` is the name under which the question holds the cards; ``bought`` says that he
@@ -42,10 +41,9 @@ class Player:
 
 def declared(game: Game, player: Player) -> frozenset[str]:
     """The sides for which a player competes."""
-    every = frozenset(side.name for side in game.sides)
     if game.declared and player.declare not in (None, BOTH):
         return frozenset((player.declare or "",))
-    return every
+    return frozenset(game.side_names)
 
 
 def is_shown(game: Game, player: Player, board: Sequence[Card]) -> bool:
@@ -236,7 +234,9 @@ def _check_bought(game: Game, player: Player, path: Path, faults: Faults) -> Non
 
 def _refused(faults: Faults, position: int, *fields: str) -> bool:
     """Whether one of these fields of a player was given and could not be read."""
-    return any(faults.about(("players", position, field)) for field in fields)
+    return bool(faults.found) and any(
+        faults.about(("players", position, field)) for field in fields
+    )
 
 
 def seen(players: Players, board: Sequence[Card], dead: Sequence[Card]) -> list[Seen]:

@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence, Set
+from functools import partial
+from typing import NamedTuple
 
 from dealerapi.cards import RANKS, Card, Hand
 from dealerapi.games import wild
 from dealerapi.games.game import Game, Side
-from dealerapi.games.making import ANY_CARDS
+from dealerapi.games.making import ANY_CARDS, Making
 from dealerapi.games.wild import Around, WildCard
 from dealerapi.house import Rules
 from dealerapi.ranking import LOWS, Ranking, Wild, Worth
+from dealerapi.ranking.worth import Fives
 
 JACKS_OR_BETTER = (1, 11)
+NOTHING_MADE: tuple[Sequence[Card], Fives] = ((), ())
 
 
-@dataclass(frozen=True)
-class Valued:
+class Valued(NamedTuple):
     """One hand with its wild cards and its worth on every side of the game.
 
-    ``asked`` names the house rules on which any of this turned.
+    ``asked`` names, for each side, the house rules on which its worth turned; ``wild_asked``
+    those on which the wild cards did.
     """
 
     hand: Hand
     wild: tuple[WildCard, ...]
     worths: Mapping[str, Worth]
-    asked: frozenset[str]
+    asked: Mapping[str, Set[str]]
+    wild_asked: Set[str]
 
-    @cached_property
+    @property
     def wild_cards(self) -> tuple[Card, ...]:
         """The wild cards in the order of the hand."""
-        return tuple(one.card for one in self.wild)
+        return tuple([one.card for one in self.wild])
 
 
 def wild_cards(game: Game, hand: Hand, around: Around, rules: Rules) -> tuple[WildCard, ...]:
@@ -43,31 +46,78 @@ def wild_cards(game: Game, hand: Hand, around: Around, rules: Rules) -> tuple[Wi
 def value(game: Game, hand: Hand, around: Around, rules: Rules) -> Valued:
     """What one whole hand is worth on every side, under these house rules."""
     own = rules.unasked()
-    wilds = wild_cards(game, hand, around, own)
+    return _valued(
+        game, hand, around, own, wilds=wild_cards(game, hand, around, own), sides=game.sides
+    )
+
+
+def value_again(
+    game: Game, valued: Valued, around: Around, rules: Rules, *, changed: str, sides: Set[str]
+) -> Valued | None:
+    """What a hand is worth on ``sides`` where the house rule ``changed`` has another value.
+
+    ``rules`` holds that value. None where the hand did not turn on it.
+    """
+    own = rules.unasked()
+    if changed in valued.wild_asked:
+        wilds = wild_cards(game, valued.hand, around, own)
+        again = [side for side in game.sides if side.name in sides]
+    else:
+        wilds = valued.wild
+        # Whether natural hands beat wild ones is asked of hands that tie, not of each hand.
+        always = changed == "natural_beats_wild"
+        again = [
+            side
+            for side in game.sides
+            if side.name in sides and (always or changed in valued.asked[side.name])
+        ]
+    if not again:
+        return None
+    found = _valued(game, valued.hand, around, own, wilds=wilds, sides=again)
+    worths, asked = {**valued.worths, **found.worths}, {**valued.asked, **found.asked}
+    return found._replace(worths=worths, asked=asked)
+
+
+def _valued(
+    game: Game,
+    hand: Hand,
+    around: Around,
+    own: Rules,
+    *,
+    wilds: tuple[WildCard, ...],
+    sides: Sequence[Side],
+) -> Valued:
     plays = _living(hand, game.dead_ranks) if game.dead_ranks else hand
-    worths = {side.name: _worth(side, plays, around.board, wilds, own) for side in game.sides}
-    return Valued(hand, wilds, worths, frozenset(own.asked))
+    every = {one.card: one.kind for one in wilds}
+    wild_asked = own.asked
+    worths: dict[str, Worth] = {}
+    asked: dict[str, Set[str]] = {}
+    making: Making | None = None
+    size, made = -1, NOTHING_MADE
+    for side in sides:
+        own.asked = set()
+        ranking = side.ranking or LOWS[own.ask("low_ranking")]
+        if making is not side.making or size != ranking.size:
+            making, size = side.making, ranking.size
+            made = making.choices(plays, around.board, size)
+        kinds = every
+        if game.wild_by_side:
+            kinds = {one.card: one.kind for one in wilds if one.wild_for(side.name)}
+        worth = ranking.best(*made, kinds, own)
+        if side.qualifier and not side.qualifier.holds(
+            worth, partial(_of_board, ranking, around.board, kinds, own)
+        ):
+            worth = worth._replace(qualifies=False)
+        worths[side.name] = worth
+        asked[side.name] = own.asked
+    return Valued(hand, wilds, worths, asked, wild_asked)
 
 
 def _living(hand: Hand, dead_ranks: str) -> Hand:
     """The hand without the cards of ranks that do not count."""
     dead = wild.holding(hand.cards, dead_ranks)
     down, up = (tuple(card for card in part if card not in dead) for part in (hand.down, hand.up))
-    return replace(hand, down=down, up=up)
-
-
-def _worth(
-    side: Side, hand: Hand, board: Sequence[Card], wilds: Sequence[WildCard], rules: Rules
-) -> Worth:
-    ranking = side.ranking or LOWS[rules.ask("low_ranking")]
-    cards, fives = side.making.choices(hand, board, ranking.size)
-    plays = {one.card: one.kind for one in wilds if one.wild_for(side.name)}
-    worth = ranking.best(cards, fives, plays, rules)
-    if not side.qualifier or side.qualifier.holds(
-        worth, lambda: _of_board(ranking, board, plays, rules)
-    ):
-        return worth
-    return replace(worth, qualifies=False)
+    return hand._replace(down=down, up=up)
 
 
 def _of_board(ranking: Ranking, board: Sequence[Card], plays: Wild, rules: Rules) -> Worth | None:

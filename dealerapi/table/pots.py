@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(NamedTuple):
     """Chips, and the seats of the live players who contest them."""
 
     amount: int
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Refund:
+class Refund(NamedTuple):
     """The part of a bet that nobody called."""
 
     seat: int

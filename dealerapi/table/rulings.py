@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealerapi.games.game import Game
 from dealerapi.games.house_rules import house_rules
@@ -20,8 +20,7 @@ TIES = ROBERTS_RULES["Ties"]
 SIDE_POTS = ROBERTS_RULES["All-in"]
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(NamedTuple):
     """One thing that the dealer says. ``pot`` is the pot's position, None for the whole hand."""
 
     code: str

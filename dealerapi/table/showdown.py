@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealerapi.cards import Card
 from dealerapi.faults import Fault, Faults, Faulty
@@ -16,7 +17,7 @@ from dealerapi.table.checks import check_around, check_seen
 from dealerapi.table.division import ButtonNeededError, Contestant, Divided, Division
 from dealerapi.table.entry import FOLDED, FOUL, IN, Player
 from dealerapi.table.evaluation import Evaluation, stand
-from dealerapi.table.hands import Valued, value
+from dealerapi.table.hands import Valued, value, value_again
 from dealerapi.table.pots import Pot, Refund, from_bets
 from dealerapi.table.rulings import Ruling, rulings
 from dealerapi.words import _
@@ -24,8 +25,7 @@ from dealerapi.words import _
 __all__ = ["FOLDED", "FOUL", "IN", "Assumed", "Otherwise", "Player", "Settlement", "settle"]
 
 
-@dataclass(frozen=True, slots=True)
-class Otherwise:
+class Otherwise(NamedTuple):
     """What another value of a house rule would have paid: chips by seat.
 
     ``payouts`` is None where that turns on the button, and nobody said where it is.
@@ -103,7 +103,10 @@ def settle(
     check_seen(entry.seen(players, around.board, dead), game, rules, faults)
     faults.raise_any()
 
-    table = _Table(game, there, around, played, button, chip)
+    competing = {
+        player.seat: entry.declared(game, player) for player in there if player.status == IN
+    }
+    table = _Table(game, there, around, played, button, chip, competing)
     hands = {
         player.seat: value(game, player.hand, around, rules)
         for player in there
@@ -114,7 +117,6 @@ def settle(
     except ButtonNeededError:
         detail = _("an odd chip turns on the button: say which seat has it, or who dealt")
         raise Faulty([Fault(("button",), "button_missing", detail)]) from None
-    asked = rules.asked.union(*(hand.asked for hand in hands.values()))
     payouts = table.payouts(divided)
     return Settlement(
         hands=hands,
@@ -124,7 +126,7 @@ def settle(
         payouts=payouts,
         carried=sum(one.carried for one in divided),
         total=sum(one.amount for one in played) + sum(refund.amount for refund in refunds),
-        assumed=tuple(_assumed(table, hands, rules, asked, payouts)),
+        assumed=tuple(_assumed(table, hands, rules, payouts)),
         rulings=rulings(game, there, hands, divided, refunds),
     )
 
@@ -159,27 +161,33 @@ class _Table:
     pots: tuple[Pot, ...]
     button: int | None
     chip: int
+    competing: Mapping[int, frozenset[str]]
 
     def divide(self, hands: Mapping[int, Valued], rules: Rules) -> tuple[Divided, ...]:
         contestants = {
-            player.seat: Contestant(
-                player.seat, entry.declared(self.game, player), hands.get(player.seat)
-            )
-            for player in self.players
-            if player.status == IN
+            seat: Contestant(seat, sides, hands.get(seat)) for seat, sides in self.competing.items()
         }
         division = Division(self.game, contestants, rules, self.button, self.chip)
-        return tuple(division.divide(pot) for pot in self.pots)
+        return tuple([division.divide(pot) for pot in self.pots])
 
-    def again(self, hands: Mapping[int, Valued], rules: Rules, changed: str) -> dict[int, int]:
-        """The payouts under other rules; only hands that turned on ``changed`` are valued anew."""
-        valued = {
-            seat: value(self.game, hand.hand, self.around, rules)
-            if changed in hand.asked or changed == "natural_beats_wild"
-            else hand
-            for seat, hand in hands.items()
-        }
-        return self.payouts(self.divide(valued, rules))
+    def again(
+        self, hands: Mapping[int, Valued], before: Rules, changed: str, value: str
+    ) -> dict[int, int] | None:
+        """The payouts with another value of a house rule; None if nothing turns on it.
+
+        Only what turned on it is worked out anew.
+        """
+        rules = before.but(changed, value)
+        valued = dict(hands)
+        matters = changed in before.asked
+        for seat, hand in hands.items():
+            other = value_again(
+                self.game, hand, self.around, rules, changed=changed, sides=self.competing[seat]
+            )
+            if other is not None:
+                valued[seat] = other
+                matters = matters or other.worths != hand.worths
+        return self.payouts(self.divide(valued, rules)) if matters else None
 
     def payouts(self, divided: Sequence[Divided]) -> dict[int, int]:
         paid = dict.fromkeys((player.seat for player in self.players), 0)
@@ -194,25 +202,27 @@ def _assumed(
     table: _Table,
     hands: Mapping[int, Valued],
     rules: Rules,
-    asked: set[str],
     payouts: Mapping[int, int],
 ) -> Sequence[Assumed]:
+    asked = rules.asked.union(
+        *[hand.wild_asked for hand in hands.values()],
+        *[names for hand in hands.values() for names in hand.asked.values()],
+    )
     found: list[Assumed] = []
     for rule in house_rules(table.game):
         if not rule.open or rule.name in rules.chosen or rule.name not in rules.values:
             continue
         now = rules.values[rule.name]
         others: list[Otherwise] = []
-        if rule.name in asked:
-            for other in rule.values:
-                if other == now:
-                    continue
-                try:
-                    paid = table.again(hands, rules.but(rule.name, other), rule.name)
-                except ButtonNeededError:
-                    others.append(Otherwise(other, None))
-                else:
-                    if paid != payouts:
-                        others.append(Otherwise(other, paid))
+        for other in rule.values if rule.name in asked else ():
+            if other == now:
+                continue
+            try:
+                paid = table.again(hands, rules, rule.name, other)
+            except ButtonNeededError:
+                others.append(Otherwise(other, None))
+            else:
+                if paid is not None and paid != payouts:
+                    others.append(Otherwise(other, paid))
         found.append(Assumed(rule.name, now, tuple(others)))
     return found

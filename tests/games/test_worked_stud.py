@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dealerapi.cards import read_cards
 from dealerapi.faults import Faults
@@ -27,7 +26,7 @@ def at_table(
     players = [player(seat, said) for seat, said in hands.items()]
     if own:
         players = [
-            replace(one, hand=replace(one.hand, named=own[one.seat])) if one.hand else one
+            one._replace(hand=one.hand._replace(named=own[one.seat])) if one.hand else one
             for one in players
         ]
     return settle(

@@ -117,7 +117,7 @@ class TestWhatPlays:
         check_cards(worth, repeats=worth.ranks == (1,) * 5)
         shown = identities(worth)
         ace = 14 if ranking == "deuce_to_seven" else 1
-        natural = [card for card in shown if card in hand.cards]
+        natural = [card for card in shown if card in hand.cards and card not in hand.wild]
         aces = [card for card in shown if card[0] == "A" and card not in natural]
         lone = aces if low_wild == "low_ace" and ace == 1 else []
         values = [ace if card[0] == "A" else RANKS[card[0]] for card in shown if card not in lone]

@@ -79,15 +79,15 @@ class Showdown:
             upcards=tuple(map(change, self.around.upcards)),
         )
         return self.with_hands(
-            lambda hand: replace(
-                hand, down=tuple(map(change, hand.down)), up=tuple(map(change, hand.up))
+            lambda hand: hand._replace(
+                down=tuple(map(change, hand.down)), up=tuple(map(change, hand.up))
             )
         ).but(around=around)
 
     def with_hands(self, change: Callable[[Hand], Hand]) -> Showdown:
         """Every hand changed for another."""
         players = [
-            replace(player, hand=change(player.hand)) if player.hand else player
+            player._replace(hand=change(player.hand)) if player.hand else player
             for player in self.players
         ]
         return self.but(players=players)
@@ -145,7 +145,7 @@ def _money(
     if kind == "bets":
         stakes = [chip * random.choice((0, 4, 7, 7, 9)) for _player in players]
         return [
-            replace(player, bet=stake) for player, stake in zip(players, stakes, strict=True)
+            player._replace(bet=stake) for player, stake in zip(players, stakes, strict=True)
         ], {}
     if kind == "pot":
         return players, {"pot": chip * random.randint(0, 120)}

@@ -137,7 +137,7 @@ class Table:
         return Contestant(
             hand.seat,
             frozenset(sides),
-            Valued(Hand(tuple(hand.held)), (), worths, frozenset()),
+            Valued(Hand(tuple(hand.held)), (), worths, {}, frozenset()),
         )
 
 

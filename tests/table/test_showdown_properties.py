@@ -59,8 +59,7 @@ def order_does_not_count(showdown: Showdown, random: Random) -> None:
     assert showdown.but(players=players).payouts() == paid
     if not showdown.game.needs("upcards"):
         mixed = showdown.with_hands(
-            lambda hand: replace(
-                hand,
+            lambda hand: hand._replace(
                 down=tuple(random.sample(hand.down, len(hand.down))),
                 up=tuple(random.sample(hand.up, len(hand.up))),
             )
@@ -146,7 +145,8 @@ def unasked_rules_change_no_hand(showdown: Showdown) -> None:
     for player in showdown.players:
         found = value(game, player.hand, around, rules)
         for rule in house_rules(game):
-            if rule.name in found.asked | {"natural_beats_wild"} or rule.name not in rules.values:
+            asked = found.wild_asked.union(*found.asked.values(), {"natural_beats_wild"})
+            if rule.name in asked or rule.name not in rules.values:
                 continue
             for other in rule.values:
                 again = value(game, player.hand, around, rules.but(rule.name, other))
