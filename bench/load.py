@@ -23,6 +23,7 @@ class MissingToolError(Exception):
 class Load:
     """What the clients saw. ``p50`` and ``p99`` are in milliseconds."""
 
+    requests: int
     per_second: float
     p50: float
     p99: float
@@ -63,7 +64,10 @@ def wrk(url: str, bodies: Path, seconds: int, clients: int = CLIENTS) -> Load:
     if found["refused"] or found["lost"] or not found["requests"]:
         raise RuntimeError(f"Of the requests to {url} some failed: {found}")
     return Load(
-        found["requests"] / found["microseconds"] * 1e6, found["p50"] / 1000, found["p99"] / 1000
+        found["requests"],
+        found["requests"] / found["microseconds"] * 1e6,
+        found["p50"] / 1000,
+        found["p99"] / 1000,
     )
 
 
