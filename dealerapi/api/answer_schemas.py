@@ -330,3 +330,4 @@ class Problem(Said):
     errors = a_list(fields.Nested(ErrorEntry), "everything that is wrong (422)", required=False)
     errors_omitted = a_whole("how many errors are not told", required=False)
     suggestions = a_list(fields.String(), "names close to an unknown variant's", required=False)
+    line = a_whole("the line of the question, where many came by lines", required=False)

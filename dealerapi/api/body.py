@@ -44,12 +44,7 @@ def raw_body(request: Request) -> bytes:
 
 
 def _check_type(request: Request) -> None:
-    if request.content_encoding not in (None, "", "identity"):
-        raise Problem(
-            "wrong_content_type",
-            _("Send the body uncompressed, without a Content-Encoding header."),
-            headers={"Accept-Encoding": "identity"},
-        )
+    check_encoding(request)
     kind = request.mimetype
     if kind == "application/json" or (kind.startswith("application/") and kind.endswith("+json")):
         return
@@ -61,6 +56,16 @@ def _check_type(request: Request) -> None:
         ).format(kind=kind[:80] or _("nothing")),
         headers={"Accept": "application/json"},
     )
+
+
+def check_encoding(request: Request) -> None:
+    """Refuse a compressed body. Raises :class:`Problem` 415."""
+    if request.content_encoding not in (None, "", "identity"):
+        raise Problem(
+            "wrong_content_type",
+            _("Send the body uncompressed, without a Content-Encoding header."),
+            headers={"Accept-Encoding": "identity"},
+        )
 
 
 def parse(raw: bytes) -> Any:

@@ -20,7 +20,7 @@ from dealerapi.api.negotiate import (
 from dealerapi.api.problems import Place, in_body, in_query, no_such_variant, refusal
 from dealerapi.api.query import Form
 from dealerapi.api.question import Question
-from dealerapi.faults import Faults, Faulty
+from dealerapi.faults import Fault, Faults, Faulty
 
 Data = dict[str, Any]
 """A question as its schema loads it: the valid part only; a refused field is absent."""
@@ -43,19 +43,28 @@ def ask(schema: Question, answer: Answering, text: Text, form: Form | None = Non
     whether the schema, ``answer`` or the query found it.
     """
     wanted_form = wanted(request)
-    known = form.names if form is not None and request.method != "POST" else ()
-    strays = unknown_parameters(request, known)
-    if form is None or request.method == "POST":
+    if form is not None and request.method != "POST":
+        strays = unknown_parameters(request, form.names)
+        reading = form.read(request.args)
+        data, found = load(schema, reading.body)
+        given = _given(answer, data, reading.with_faults(strays, found), reading.place)
+    else:
         # A fault of the query is told by itself, since a body is not read with a wrong address.
+        strays = unknown_parameters(request, ())
         if strays:
             raise refusal(strays, in_query)
-        place: Place = in_body
-        data, found = read(schema, raw_body(request))
-    else:
-        reading = form.read(request.args)
-        place = reading.place
-        data, found = load(schema, reading.body)
-        found = reading.with_faults(strays, found)
+        given = answered(schema, answer, raw_body(request))
+    return respond(given, text, form=wanted_form)
+
+
+def answered(schema: Question, answer: Answering, raw: bytes) -> Answer:
+    """The answer to the question in the JSON text ``raw``. Raises :class:`Problem`."""
+    data, found = read(schema, raw)
+    return _given(answer, data, found, in_body)
+
+
+def _given(answer: Answering, data: Data, found: list[Fault], place: Place) -> Answer:
+    """The answer to a question in which some faults have been ``found``. Raises Problem for any."""
     faults = Faults()
     faults.found += found
     try:
@@ -63,7 +72,7 @@ def ask(schema: Question, answer: Answering, text: Text, form: Form | None = Non
         faults.raise_any()
     except Faulty as faulty:
         raise refusal([*faults.found, *faulty.faults], place) from None
-    return respond(given, text, form=wanted_form)
+    return given
 
 
 def look_up(

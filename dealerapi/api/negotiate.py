@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Literal
 from urllib.parse import unquote_to_bytes
@@ -25,6 +25,12 @@ Text = Callable[[Answer], str]
 FORMATS: dict[Form, str] = {"json": "application/json", "text": "text/plain"}
 """The media type of each form, the preferred one first."""
 
+LINES = "application/x-ndjson"
+"""The media type of JSON by lines: of questions, and of the answers to them."""
+
+_KINDS = tuple(FORMATS.values())
+_FORMS: dict[str, Form] = {kind: form for form, kind in FORMATS.items()}
+
 LANGUAGE_PARAMETER = "lang"
 """Names the language of the answer; known everywhere, as ``format`` is."""
 
@@ -38,33 +44,57 @@ def wanted(request: Request) -> Form:
     Raises :class:`Problem` 422 for a format that does not exist, 406 where nothing
     accepted can be served.
     """
+    named = _named(request)
+    return named or _FORMS[_accepted(request, _KINDS)]
+
+
+def check_lines_wanted(request: Request) -> None:
+    """Refuse a request by lines whose caller wants its answers otherwise than by lines.
+
+    Raises :class:`Problem` 422 or 406. Whoever accepts JSON accepts it by lines as well.
+    """
+    named = _named(request)
+    if named == "text":
+        detail = _("questions by lines are answered by lines of json")
+        raise refusal([Fault(("format",), "bad_value", detail)], in_query)
+    if named is None:
+        _accepted(request, (LINES, FORMATS["json"]))
+
+
+def _named(request: Request) -> Form | None:
+    """The form that the query names."""
     given = request.args.getlist("format") if request.query_string else []
+    if not given:
+        return None
     if len(given) > 1:
         raise refusal([repeated("format")], in_query)
     for form in FORMATS:
         if [form] == given:
             return form
-    if given:
-        detail = _("the format is json or text")
-        raise refusal([Fault(("format",), "bad_value", detail)], in_query)
-    accepted = _liked(request.headers.get("Accept", ""))
-    if accepted is None:
+    detail = _("the format is json or text")
+    raise refusal([Fault(("format",), "bad_value", detail)], in_query)
+
+
+def _accepted(request: Request, kinds: tuple[str, ...]) -> str:
+    """Which of the media types ``kinds`` the caller likes best."""
+    kind = _liked(request.headers.get("Accept", ""), kinds)
+    if kind is None:
         raise Problem(
             "not_acceptable",
             _("Answers come as {kinds}; accept one of these or leave the header out.").format(
-                kinds=listed(list(FORMATS.values()))
+                kinds=listed(kinds)
             ),
         )
-    return accepted
+    return kind
 
 
 # Callers send few different headers.
 @lru_cache(maxsize=256)
-def _liked(header: str) -> Form | None:
-    """The form that an Accept header likes best; None where it takes none of ours."""
+def _liked(header: str, kinds: tuple[str, ...]) -> str | None:
+    """Which of ``kinds`` an Accept header likes best; None where it takes none of them."""
     ranges = list(parse_accept_header(header, MIMEAccept))
-    best = max(FORMATS, key=lambda form: quality(FORMATS[form], ranges))
-    return best if quality(FORMATS[best], ranges) > 0 else None
+    best = max(kinds, key=lambda kind: quality(kind, ranges))
+    return best if quality(best, ranges) > 0 else None
 
 
 def quality(kind: str, ranges: Iterable[tuple[str, float]]) -> float:
@@ -135,7 +165,7 @@ def respond(
     return response
 
 
-def fresh(body: str | bytes, content_type: str) -> Response:
+def fresh(body: str | bytes | Iterator[bytes], content_type: str) -> Response:
     """An answer that nobody is to store."""
     return Response(body, headers=[("Content-Type", content_type), ("Cache-Control", "no-store")])
 

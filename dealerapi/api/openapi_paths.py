@@ -10,8 +10,9 @@ from marshmallow import Schema
 
 from dealerapi.api import answer_schemas, curl, sheet_schemas
 from dealerapi.api.chosen import FILTERS
+from dealerapi.api.json_text import as_json
 from dealerapi.api.loading import load
-from dealerapi.api.negotiate import FORMATS, LANGUAGE_PARAMETER
+from dealerapi.api.negotiate import FORMATS, LANGUAGE_PARAMETER, LINES
 from dealerapi.api.query import Form
 from dealerapi.api.routes import Asked
 from dealerapi.api.service import Service
@@ -34,7 +35,7 @@ REFUSALS: dict[int, Refusal] = {
     ),
     404: Refusal("UnknownVariant", "There is no such variant."),
     406: Refusal("NotAcceptable", "The answer does not come in an accepted form."),
-    413: Refusal("TooLarge", "The body is over 256 kB."),
+    413: Refusal("TooLarge", "The body is over 256 kB, or over 1 GB where it comes by lines."),
     415: Refusal("NotMarkedAsJson", "The body is not marked as JSON."),
     422: Refusal("Wrong", "The request was understood, but something in it is wrong."),
     429: Refusal(
@@ -141,12 +142,18 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
         "description": _(asked.about),
     }
     good = _answer("The answer.", asked.answer, answer, text)
+    bodies = {"application/json": body}
+    if asked.by_lines:
+        bodies[LINES] = {"schema": {"type": "string", "description": _QUESTIONS}}
+        good["content"][LINES] = {"schema": {"type": "string", "description": _ANSWERS}}
+        if sample is not None:
+            bodies[LINES]["example"] = as_json(sample).decode()
     operations: dict[str, Any] = {
         "post": {
             "operationId": asked.name,
             **common,
             "parameters": _form_and_language(),
-            "requestBody": {"required": True, "content": {"application/json": body}},
+            "requestBody": {"required": True, "content": bodies},
             "responses": {"200": good, **_refusals(400, 406, 413, 415, 422)},
         }
     }
@@ -161,6 +168,16 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
             },
         }
     spec.path(asked.path, operations=operations)
+
+
+_QUESTIONS = (
+    "Many questions, each a line of JSON as it would be asked alone; 256 kB a line and 1 GB in all"
+    " at most. Read the answers while you send: they come as the questions do."
+)
+_ANSWERS = (
+    "The answers, a line each and in order; blank lines have none. For a wrong question it is the"
+    " problem document, with the number of its `line` in the request."
+)
 
 
 _KEPT = {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 from marshmallow import Schema
 
 from dealerapi.api import answer_schemas, query, schemas, sheet_schemas
 from dealerapi.api.chosen import FILTERS
 from dealerapi.api.frame import ask, look_up
+from dealerapi.api.lines import answer_lines, are_lines
 from dealerapi.api.query import Form
 from dealerapi.api.question import Question
 from dealerapi.api.service import Answered, Catalogue, Service
@@ -28,6 +29,8 @@ class Asked:
     summary: str
     about: str
     form: Form | None = None
+    by_lines: bool = False
+    """Whether many of them can be asked in one request, a line each."""
 
 
 QUESTIONS: tuple[Asked, ...] = (
@@ -42,6 +45,7 @@ QUESTIONS: tuple[Asked, ...] = (
             " stand for, which five play, and in which order the hands stand."
         ),
         query.EVALUATE,
+        by_lines=True,
     ),
     Asked(
         "wilds",
@@ -83,6 +87,7 @@ QUESTIONS: tuple[Asked, ...] = (
             " the order in which a dealer would say them. A wrong request pays nobody."
         ),
         query.SHOWDOWN,
+        by_lines=True,
     ),
     Asked(
         "deal_check",
@@ -119,6 +124,8 @@ def blueprint(service: Service) -> Blueprint:
 
 def _question(asked: Asked, answered: Answered) -> Callable[[], Response]:
     def view() -> Response:
+        if asked.by_lines and are_lines(request):
+            return answer_lines(request, asked.schema, answered.answer)
         return ask(asked.schema, answered.answer, answered.text, asked.form)
 
     return view

@@ -34,13 +34,13 @@ HANDS = st.one_of(
 def values(field):
     """Values that suit a field, most of them."""
     if isinstance(field, Whole):
-        suited = st.integers(field.least - 1, field.most + 1)
+        suited = st.integers(field.least, field.most)
     elif isinstance(field, Truth):
         suited = st.booleans()
     elif isinstance(field, OneOf):
-        suited = st.sampled_from([*field.words, "other"])
+        suited = st.sampled_from(field.words)
     elif isinstance(field, Text):
-        suited = st.text(min_size=field.least - 1, max_size=min(field.most, 30) + 1)
+        suited = st.text(min_size=field.least, max_size=min(field.most, 30))
     elif isinstance(field, Cards):
         suited = CARDS
     elif isinstance(field, HandOf):
@@ -54,8 +54,9 @@ def values(field):
         suited = objects(field.schema)
     else:
         suited = others(field)
-    # Rarely odd: a question of thirty fields should still be right more often than not.
-    return st.integers(0, 99).flatmap(lambda chance: ODD if chance == 99 else suited)
+    # Rarely odd: a question of thirty fields should still be right more often than not. The ends
+    # of a range would be drawn more often than what lies between.
+    return st.integers(0, 99).flatmap(lambda chance: ODD if chance == 50 else suited)
 
 
 def others(field):
@@ -89,7 +90,7 @@ def objects(schema):
     whole = st.fixed_dictionaries(drawn, optional=more)
     return st.integers(0, 49).flatmap(
         lambda chance: (
-            st.one_of(ODD, whole.map(lambda one: {**one, "odd": 1})) if chance == 49 else whole
+            st.one_of(ODD, whole.map(lambda one: {**one, "odd": 1})) if chance == 25 else whole
         )
     )
 

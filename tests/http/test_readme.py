@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
+import shlex
+import shutil
+import subprocess
 
 import pytest
 import readme
 from live import TOP
 
-from dealerapi.games import catalogue, draw, sources
+from dealerapi.games import GAMES, catalogue, draw, sources
+from dealerapi.games.examples import examples
 
 TEXT = readme.PATH.read_text("utf-8")
 EXCHANGES = list(readme.exchanges(TEXT))
@@ -31,6 +36,21 @@ def test_python_asks_as_curl_does(server, monkeypatch):
     monkeypatch.setattr(readme, "_curl_is_new", lambda: False)
     for exchange in EXCHANGES:
         assert readme.asked(exchange.line, server.url) == exchange.answer
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="the line is run by curl")
+def test_a_night_is_settled_in_one_request(server, tmp_path):
+    """By the line that is shown, from a file of questions."""
+    (line,) = re.findall(r"^curl .*x-ndjson.*$", TEXT, re.MULTILINE)
+    words = shlex.split(line.replace(readme.HOST, server.url))
+    night = [json.dumps(examples(game)["showdown"]) for game in GAMES] + ["{}"]
+    (tmp_path / "night.ndjson").write_text("\n".join(night), "utf-8")
+    told = subprocess.run(
+        [*words, "--silent"], cwd=tmp_path, capture_output=True, check=True, text=True
+    ).stdout
+    answers = [json.loads(answer) for answer in told.splitlines()]
+    assert [answer.get("variant") for answer in answers] == [*(game.name for game in GAMES), None]
+    assert answers[-1]["line"] == len(night)
 
 
 def test_the_list_of_games_is_the_catalogue():
