@@ -34,16 +34,28 @@ worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None
 # Start, stop and errors; requests are left to a proxy, if there is one.
 loglevel = "warning"
 
+# A worker that is only just forked would take these for the master's, and never stop.
+_STOPS = {signal.SIGTERM, signal.SIGQUIT, signal.SIGINT}
+
 
 def when_ready(server: Any) -> None:
     """Drain before stopping, and print where the service is, once it is there."""
     _drain_when_asked_to_stop(server)
+    os.register_at_fork(
+        before=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS),
+        after_in_parent=lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS),
+    )
     # What is here stays: each look of the collector at it would cost 20 ms, and copy pages that
     # the workers share.
     gc.freeze()
     # Nowhere to print to, or no room for it, is no reason not to serve.
     with suppress(OSError):
         _print_addresses(server)
+
+
+def post_worker_init(worker: Any) -> None:  # noqa: ARG001 - gunicorn passes it
+    """Be ready to be stopped, now that the worker's own handlers are there."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
 
 
 def pre_request(worker: Any, request: Any) -> None:  # noqa: ARG001 - gunicorn passes both
@@ -62,12 +74,8 @@ def _drain_when_asked_to_stop(server: Any) -> None:
     from dealerapi.api.settings import read_settings  # noqa: PLC0415
 
     drain = read_settings().drain
-    master = os.getpid()
 
     def asked(number: int, frame: FrameType | None) -> None:
-        # A worker that was only just forked still has this handler.
-        if os.getpid() != master:
-            return
         if drain and not draining.is_draining():
             signal.setitimer(signal.ITIMER_REAL, drain)
         else:

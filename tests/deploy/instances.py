@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -44,6 +45,20 @@ def wait_until(true: Callable[[], bool], what: str, seconds: float = 20) -> None
         time.sleep(0.02)
 
 
+def callers_of(process: int) -> set[int]:
+    """The ports from which others of this machine are connected to a process."""
+    held = set()
+    for handle in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(OSError):
+            held.add(str(handle.readlink()))
+    callers = set()
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        columns = line.split()
+        if f"socket:[{columns[9]}]" in held:
+            callers.add(int(columns[2].partition(":")[2], 16))
+    return callers - {0}
+
+
 class Instance:
     """One gunicorn as it is shipped, on a port that it keeps over restarts."""
 
@@ -59,19 +74,25 @@ class Instance:
         assert self._process is not None
         return self._process
 
-    def start(self, bound: int | None = None, **where: object) -> None:
-        """Start it, and wait until it is ready; ``bound`` is a listening socket to take over."""
+    def start(self, bound: int | None = None, *, waits: bool = True) -> None:
+        """Start it; ``bound`` is a listening socket that it takes over as from systemd."""
         command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py"]
-        command += ["--bind", f"127.0.0.1:{self.port}" if bound is None else f"fd://{bound}"]
-        kept = () if bound is None else (bound,)
+        command += ["--bind", f"127.0.0.1:{self.port}"]
+        if bound is not None:
+            handed = f'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@" 3<&{bound}'
+            command = ["sh", "-c", handed, "sh", *command]
         self._process = subprocess.Popen(
             command,
             cwd=TOP,
             env={**os.environ, **self._settings},
-            pass_fds=kept,
-            stdout=where.get("stdout", subprocess.DEVNULL),
-            stderr=where.get("stderr"),
+            pass_fds=() if bound is None else (bound,),
+            stdout=subprocess.DEVNULL,
         )
+        if waits:
+            self.wait()
+
+    def wait(self) -> None:
+        """Wait until it is ready; raises AssertionError if it ends instead."""
         wait_until(lambda: self.is_ready() or self.process.poll() is not None, "it is ready")
         assert self.process.poll() is None, "it ended at once"
 
@@ -86,6 +107,12 @@ class Instance:
     def ended(self) -> int:
         """Its exit status, once it has ended."""
         return self.process.wait(40)
+
+    def reload(self) -> None:
+        """Ask for new workers by HUP, and wait until the old ones have gone."""
+        before = set(self.workers())
+        self.tell(signal.SIGHUP)
+        wait_until(lambda: not before & set(self.workers()), "the old workers have gone")
 
     def workers(self) -> list[int]:
         """The ids of its worker processes that live."""
