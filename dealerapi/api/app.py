@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -9,6 +12,14 @@ from dealerapi.api import door, envelope, page, pages, problems, routes, watch
 from dealerapi.api.body import MAX_BYTES
 from dealerapi.api.service import Service
 from dealerapi.api.settings import Settings, read_settings
+
+
+class _App(Flask):
+    """Flask, but for what it does for coroutines, of which there are none here."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """Take every function for what it is: Flask looks at each one, for every request."""
+        return func
 
 
 def create_app(service: Service | None = None, settings: Settings | None = None) -> Flask:
@@ -23,7 +34,7 @@ def create_app(service: Service | None = None, settings: Settings | None = None)
         from dealerapi.api.answers import SERVICE  # noqa: PLC0415 - loads all games
 
         service = SERVICE
-    app = Flask("dealerapi.api")
+    app = _App("dealerapi.api")
     # Of a body in chunks, the limit itself counts as too large here; the body's reader knows better.
     app.config["MAX_CONTENT_LENGTH"] = MAX_BYTES + 1
     app.url_map.strict_slashes = False

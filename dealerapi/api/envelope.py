@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from flask import Flask, Response, g, request
+from flask import Flask, Request, Response, g, request
+from flask.globals import request_ctx
 
 from dealerapi.api import cors, language
 from dealerapi.api.problems import MEDIA_TYPE
@@ -52,25 +53,28 @@ def install(app: Flask, origins: Collection[str] = ()) -> None:
 
 def _open() -> None:
     """Speak the caller's language from here on."""
-    language_given = language.chosen(request)
-    if language_given != spoken():
-        g.speaking = speak(language_given)
+    asked: Request = request_ctx.request
+    chosen = language.chosen(asked)
+    if chosen != spoken():
+        g.speaking = speak(chosen)
         g.speaking.__enter__()
-    language.check(request)
+    language.check(asked)
 
 
 def _seal(response: Response) -> None:
     headers = response.headers
-    is_question = request.blueprint == "v1"
-    headers.add(HEADER, request_id())
-    headers.extend(_QUESTION if is_question else _PAGE)
+    asked: Request = request_ctx.request
+    is_question = asked.blueprint == "v1"
+    carried = [(HEADER, request_id()), *(_QUESTION if is_question else _PAGE)]
     if not is_question and POLICY not in headers:
-        headers.add(*CLOSED)
+        carried.append(CLOSED)
     if is_question or response.mimetype == MEDIA_TYPE:
-        headers.add("Content-Language", spoken())
+        carried.append(("Content-Language", spoken()))
         # An answer that comes in several forms has said so already.
         if "Vary" not in headers:
-            headers.add("Vary", language.HEADER)
+            carried.append(("Vary", language.HEADER))
+    # All at once, since werkzeug adds one by one at four times the cost.
+    headers[len(headers) :] = carried
 
 
 def _close(_error: BaseException | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from flask import Response, request
+from flask import Request, Response, request
 
 from dealerapi.api.body import raw_body
 from dealerapi.api.loading import load, read
@@ -36,8 +36,14 @@ work out the answer, for which the data are whole.
 T = TypeVar("T")
 
 
-def ask(schema: Question, answer: Answering, text: Text, form: Form | None = None) -> Response:
-    """Answer the present request, a question by POST or, where it has a ``form``, by GET.
+def ask(
+    request: Request,
+    schema: Question,
+    answer: Answering,
+    text: Text,
+    form: Form | None = None,
+) -> Response:
+    """Answer ``request``, a question by POST or, where it has a ``form``, by GET.
 
     ``text`` makes the text of an answer from its data. Every fault of the request is told,
     whether the schema, ``answer`` or the query found it.

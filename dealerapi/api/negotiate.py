@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import unquote_to_bytes
 
 from flask import Request, Response, request
-from werkzeug.datastructures import MIMEAccept
+from werkzeug.datastructures import Headers, MIMEAccept
 from werkzeug.http import parse_accept_header
 
 from dealerapi.api.json_text import as_json
@@ -17,6 +17,9 @@ from dealerapi.api.near import nearest
 from dealerapi.api.problems import Problem, in_query, refusal
 from dealerapi.faults import Fault
 from dealerapi.words import _, listed, spoken
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 Form = Literal["json", "text"]
 Answer = Mapping[str, Any]
@@ -165,9 +168,21 @@ def respond(
     return response
 
 
+class Whole(Response):
+    """An answer that is one text, in which no header refers to another address."""
+
+    def get_wsgi_headers(self, environ: WSGIEnvironment) -> Headers:
+        """The headers as they are: else werkzeug copies them all, and looks for addresses."""
+        return self.headers
+
+
 def fresh(body: str | bytes | Iterator[bytes], content_type: str) -> Response:
     """An answer that nobody is to store."""
-    return Response(body, headers=[("Content-Type", content_type), ("Cache-Control", "no-store")])
+    response = (Whole if isinstance(body, (str, bytes)) else Response)(
+        body, content_type=content_type
+    )
+    response.headers.add("Cache-Control", "no-store")
+    return response
 
 
 def keep(body: str | bytes, content_type: str) -> Response:

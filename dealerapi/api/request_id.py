@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 
-from flask import g, request
+from flask import g
+from flask.globals import request_ctx
 
 HEADER = "X-Request-Id"
 
@@ -16,7 +17,7 @@ def request_id() -> str:
     """The id of the present request: the caller's own if it is sane, else a fresh one."""
     known: str | None = g.get("request_id")
     if known is None:
-        given = request.headers.get(HEADER)
+        given = request_ctx.request.headers.get(HEADER)
         known = given if given and _SANE.fullmatch(given) else os.urandom(16).hex()
         g.request_id = known
     return known

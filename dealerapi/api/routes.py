@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Request, Response
+from flask.globals import request_ctx
 from marshmallow import Schema
 
 from dealerapi.api import answer_schemas, query, schemas, sheet_schemas
@@ -124,9 +125,10 @@ def blueprint(service: Service) -> Blueprint:
 
 def _question(asked: Asked, answered: Answered) -> Callable[[], Response]:
     def view() -> Response:
+        request: Request = request_ctx.request
         if asked.by_lines and are_lines(request):
             return answer_lines(request, asked.schema, answered.answer)
-        return ask(asked.schema, answered.answer, answered.text, asked.form)
+        return ask(request, asked.schema, answered.answer, answered.text, asked.form)
 
     return view
 
