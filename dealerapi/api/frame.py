@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from flask import Request, Response, request
 
 from dealerapi.api.body import raw_body
-from dealerapi.api.loading import load, read
+from dealerapi.api.loading import read, take
 from dealerapi.api.negotiate import (
     Answer,
     Text,
@@ -52,7 +52,7 @@ def ask(
     if form is not None and request.method != "POST":
         strays = unknown_parameters(request, form.names)
         reading = form.read(request.args)
-        data, found = load(schema, reading.body)
+        data, found = take(schema, reading.body)
         given = _given(answer, data, reading.with_faults(strays, found), reading.place)
     else:
         # A fault of the query is told by itself, since a body is not read with a wrong address.

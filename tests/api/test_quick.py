@@ -14,7 +14,7 @@ from questions import ODD, bodies, spoilt, whole
 from dealerapi.api import quick, schemas
 from dealerapi.api.answers import SERVICE
 from dealerapi.api.body import parse
-from dealerapi.api.loading import load, read
+from dealerapi.api.loading import load, read, take
 from dealerapi.api.problems import Problem
 from dealerapi.api.routes import QUESTIONS
 from dealerapi.games import GAMES
@@ -106,7 +106,9 @@ def test_reading_is_parsing_and_loading(data):
         except Problem as problem:
             return problem.code, problem.detail
 
-    assert told(lambda: read(schema, raw)) == told(lambda: load(schema, parse(raw)))
+    plain = told(lambda: load(schema, parse(raw)))
+    assert told(lambda: read(schema, raw)) == plain
+    assert told(lambda: take(schema, parse(raw))) == plain
 
 
 @pytest.mark.parametrize(
