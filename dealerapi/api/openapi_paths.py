@@ -143,7 +143,9 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
     }
     good = _answer("The answer.", asked.answer, answer, text)
     bodies = {"application/json": body}
+    about = common["description"]
     if asked.by_lines:
+        about += f" Many can be asked in one request, a line of JSON each, with the type {LINES}."
         bodies[LINES] = {"schema": {"type": "string", "description": _QUESTIONS}}
         good["content"][LINES] = {"schema": {"type": "string", "description": _ANSWERS}}
         if sample is not None:
@@ -152,6 +154,7 @@ def add_question(spec: APISpec, asked: Asked, service: Service) -> None:
         "post": {
             "operationId": asked.name,
             **common,
+            "description": about,
             "parameters": _form_and_language(),
             "requestBody": {"required": True, "content": bodies},
             "responses": {"200": good, **_refusals(400, 406, 413, 415, 422)},
