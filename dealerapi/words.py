@@ -57,12 +57,16 @@ def _(text: str) -> str:
 
 def pgettext(context: str, text: str) -> str:
     """``text`` as it is said in ``context``, where another language says it in more than one way."""
-    return _catalogue(_spoken.get()).pgettext(context, text)
+    language = _spoken.get()
+    return text if language == LANGUAGES[0] else _catalogue(language).pgettext(context, text)
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """The form of the text that goes with the number ``n``."""
-    return _catalogue(_spoken.get()).ngettext(one, many, n)
+    language = _spoken.get()
+    if language == LANGUAGES[0]:
+        return one if n == 1 else many
+    return _catalogue(language).ngettext(one, many, n)
 
 
 def N_(text: str) -> str:  # noqa: N802 - gettext's customary name for "translate later"

@@ -15,7 +15,8 @@ from dealerapi.house import Rules
 from dealerapi.ranking import Worth
 from dealerapi.table import Evaluation, LegalDraws, Player, Settlement, Wilds
 from dealerapi.table.deal_check import DealCheck
-from dealerapi.table.division import Dead, Divided
+from dealerapi.table.contest import Dead
+from dealerapi.table.division import Divided
 from dealerapi.table.evaluation import sides_of
 from dealerapi.table.hands import Valued, opens
 from dealerapi.table.serving import Serving

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from dealerapi.cards import JOKER, RANKS, Card, Hand, rank_of
@@ -12,7 +13,7 @@ from dealerapi.games.sources import Source
 from dealerapi.house import Rules
 from dealerapi.ranking import WILD
 from dealerapi.ranking.rank_words import many
-from dealerapi.words import _, listed
+from dealerapi.words import _, listed, spoken
 
 EVERY_SIDE: tuple[str, ...] = ()
 
@@ -75,6 +76,11 @@ class WildRule(ABC):
     def says(self) -> str:
         """The rule in words."""
 
+    @cached_property
+    def reasons_said(self) -> dict[tuple[str, Card, tuple[Card, ...], int], str]:
+        """The reasons given so far, by language, card, the cards on which it rests, and kind."""
+        return {}
+
     @property
     def several(self) -> bool:
         """Whether :meth:`says` names several things, so that they *are* wild."""
@@ -104,7 +110,11 @@ class WildCard(NamedTuple):
     @property
     def reason(self) -> str:
         """Why the card is wild, in words."""
-        return self.rule.reason(self)
+        said = self.rule.reasons_said
+        key = spoken(), self.card, self.because, self.kind
+        if key not in said:
+            said[key] = self.rule.reason(self)
+        return said[key]
 
     def wild_for(self, side: str) -> bool:
         """Whether the card is wild on that side of the pot."""
@@ -120,6 +130,8 @@ def wild_cards(
         if rule.killed_by and holding(hand.cards, rule.killed_by):
             continue
         wilds = list(rule.find(hand, around, rules))
+        if not wilds:
+            continue
         if rule.only == "pairs":
             held = [rank_of(card) for card in hand.cards]
             wilds = [wild for wild in wilds if held.count(rank_of(wild.card)) > 1]
@@ -129,17 +141,17 @@ def wild_cards(
             found.setdefault(wild.card, wild)
     if not found:
         return ()
-    return tuple(found[card] for card in (*hand.cards, *around.board) if card in found)
+    return tuple([found[card] for card in (*hand.cards, *around.board) if card in found])
 
 
 def of_rank(cards: Sequence[Card], rank: int) -> tuple[Card, ...]:
     """The cards of one rank (0 to 12)."""
-    return tuple(card for card in cards if rank_of(card) == rank)
+    return tuple([card for card in cards if card >> 2 == rank])
 
 
 def holding(cards: Sequence[Card], ranks: str) -> tuple[Card, ...]:
     """The cards of any of these ranks, written as on cards."""
-    return tuple(card for card in cards if card < JOKER and RANKS[rank_of(card)] in ranks)
+    return tuple([card for card in cards if card < JOKER and RANKS[card >> 2] in ranks])
 
 
 def words_of(ranks: str) -> str:

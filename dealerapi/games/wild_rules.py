@@ -223,7 +223,7 @@ class OwnRank(WildRule):
     def find(self, hand: Hand, around: Around, rules: Rules) -> Iterator[WildCard]:
         """The cards of that rank."""
         looked_at = hand.down if self.down else hand.cards
-        ranks = {rank_of(card) for card in looked_at if card < JOKER}
+        ranks = {card >> 2 for card in looked_at if card < JOKER}
         if not ranks:
             return
         rank = max(ranks) if self.end == "highest" else min(ranks)

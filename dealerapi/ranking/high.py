@@ -110,6 +110,19 @@ def wide_patterns(five_of_a_kind: str, order: Order = STANDARD) -> dict[int, int
     return widened(patterns(five_of_a_kind, order))
 
 
+@cache
+def wide_suited(double_ace: bool, order: Order = STANDARD) -> dict[int, int]:
+    """The best flush or straight flush of five, six and seven cards of one suit, without bugs."""
+    table = dict(suited(double_ace, order))
+    for size in (6, 7):
+        for wilds in range(size + 1):
+            for ranks in combinations(RANK_KEY, size - wilds):
+                key = sum(ranks) + wilds * WILD
+                fewer = [*ranks, WILD] if wilds else ranks
+                table[key] = max([table[key - card] for card in fewer])
+    return table
+
+
 NO_FLUSH: tuple[int, tuple[Card, ...]] = (-1, ())
 """What stands for a flush where there is none."""
 
@@ -128,7 +141,7 @@ class High:
     def warm(self) -> None:
         """Fill the tables for the usual house rules."""
         assert self._highest  # noqa: S101 - filled by being looked at
-        suited(False, self.order)
+        wide_suited(False, self.order)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The best of ``fives``; asks only those house rules on which the hand turns."""
@@ -173,32 +186,69 @@ class High:
             flush, five = self._flush(fives, held, wild, double_ace=True)
             best = max(value, flush)
         if best != flush:
-            five = five_with(table, best, held.key, fives.cards, wild)
+            five = five_with(table, best, held, fives.cards)
         return Worth(self, best << BONUS_BITS, five, tuple(cards), wild)
 
     def _flush(
         self, fives: AnyOf, held: Counted, wild: Wild, *, double_ace: bool = False
     ) -> tuple[int, tuple[Card, ...]]:
         """The best flush among ``fives``, its value and its cards."""
-        table = suited(double_ace, self.order)
+        table = wide_suited(double_ace, self.order)
         best = NO_FLUSH
         for suit in range(4):
             if not held.suits >> 4 * suit & 8:
                 continue
-            own = [
-                card
-                for card in fives.cards
-                if card in wild or card == JOKER or suit_of(card) == suit
-            ]
-            for five in combinations(own, 5):
-                value = table[sum(WILD if card in wild else KEY[card] for card in five)]
-                if value < best[0] or (
-                    wild and _doubles(value, five, fives.cards, wild, self.order)
-                ):
-                    continue
-                if value > best[0] or earlier(five, best[1]):
-                    best = value, five
+            own: list[Card] = []
+            keys_: list[int] = []
+            for card, key in zip(fives.cards, held.keys, strict=True):
+                if key == WILD or card & 3 == suit:
+                    own.append(card)
+                    keys_.append(key)
+            key = sum(keys_)
+            value = table[key]
+            if value < best[0]:
+                continue
+            five = five_with(table, value, Counted(key, 0, keys_), own)
+            if wild and self._doubles(value, five, fives.cards, wild):
+                five = self._without_doubles(value, own, fives.cards, wild, table)
+            if value > best[0] or earlier(five, best[1]):
+                best = value, five
         return best
+
+    def _without_doubles(
+        self,
+        value: int,
+        own: Sequence[Card],
+        cards: Sequence[Card],
+        wild: Wild,
+        table: Mapping[int, int],
+    ) -> tuple[Card, ...]:
+        return next(
+            five
+            for five in combinations(own, 5)
+            if table[sum(WILD if card in wild else KEY[card] for card in five)] == value
+            and not self._doubles(value, five, cards, wild)
+        )
+
+    def _doubles(self, value: int, five: Sequence[Card], cards: Sequence[Card], wild: Wild) -> bool:
+        """Whether a wild card would complete a straight flush as a card that the player holds.
+
+        The five with that card itself are worth the same.
+        """
+        if value >> 20 != self.order.place[keys.STRAIGHT_FLUSH]:
+            return False
+        suits = {card & 3 for card in five if card not in wild}
+        if not suits:
+            return False
+        ranks = unpack(value)[1]
+        (suit,) = suits
+        return any(
+            card & 3 == suit
+            and card not in five
+            and card < JOKER
+            and not {rank_of(card) + 2, (rank_of(card) + 2) % 13}.isdisjoint(ranks)
+            for card in cards
+        )
 
     def _by_house(
         self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules, values: list[int]
@@ -238,7 +288,7 @@ class High:
                 common &= suits[card]
             if common:
                 value = flushes[sum(map(key, five))]
-                if wild and _doubles(value, five, cards, wild, order):
+                if wild and self._doubles(value, five, cards, wild):
                     continue
                 if five_of_a_kind == "below_natural_royal" and value == order.royal:
                     value = _natural_royal(value, five, order)
@@ -261,27 +311,6 @@ class High:
     def says(self, strength: int) -> str:
         """The hand in a dealer's words."""
         return high_name(self.category(strength), self.ranks(strength))
-
-
-def _doubles(
-    value: int, five: Sequence[Card], cards: Sequence[Card], wild: Wild, order: Order
-) -> bool:
-    """Whether a wild card would complete a straight flush as a card that the player holds.
-
-    The five with that card itself are worth the same.
-    """
-    code, ranks = unpack(value)
-    suits = {suit_of(card) for card in five if card not in wild}
-    if code != order.place[keys.STRAIGHT_FLUSH] or not suits:
-        return False
-    (suit,) = suits
-    return any(
-        suit_of(card) == suit
-        and card not in five
-        and card < JOKER
-        and not {rank_of(card) + 2, (rank_of(card) + 2) % 13}.isdisjoint(ranks)
-        for card in cards
-    )
 
 
 def _natural_royal(royal: int, five: Sequence[Card], order: Order) -> int:

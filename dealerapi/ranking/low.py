@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from dealerapi.cards import JOKER, Card
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
-from dealerapi.ranking.keys import RANK_KEY, WILD, key_of, pack, unpack
+from dealerapi.ranking.keys import BUG, RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import low_name
 from dealerapi.ranking.orders import STRAIGHTS
 from dealerapi.ranking.wide import AnyOf, counted, five_with, widened
@@ -53,7 +53,7 @@ class Low:
             if not may_be_flush:
                 wide = self._wide_table(lone_ace)
                 lowest = wide[held.key]
-                five = five_with(wide, lowest, held.key, fives.cards, free)
+                five = five_with(wide, lowest, held, fives.cards)
                 return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
         table = self._table(lone_ace)
         key, suits = keys.keys_and_suits(free)
@@ -120,7 +120,7 @@ class Low:
         return low_name(self.category(strength), self.ranks(strength))
 
 
-def low_wilds(wild: Wild, rules: Rules, ace_low: bool) -> tuple[bool, dict[Card, int]]:
+def low_wilds(wild: Wild, rules: Rules, ace_low: bool) -> tuple[bool, Wild]:
     """How the wild cards of a low play, by the house rule ``low_wild``, and which of them do.
 
     The first is whether a wild card may be an ace that pairs nothing.
@@ -128,7 +128,11 @@ def low_wilds(wild: Wild, rules: Rules, ace_low: bool) -> tuple[bool, dict[Card,
     rule = rules.ask("low_wild", "low_ace")
     # A joker has no printed rank, so that even where wild cards are natural it is
     # whichever card serves.
-    free = {card: WILD for card in wild if rule != "natural" or card >= JOKER}
+    free = wild
+    if rule == "natural":
+        free = {card: WILD for card in wild if card >= JOKER}
+    elif BUG in wild.values():
+        free = dict.fromkeys(wild, WILD)
     return rule == "low_ace" and ace_low, free
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealerapi.words import N_, NP_, _, pgettext
+from dealerapi.words import N_, NP_, _, pgettext, phrase
 
 ONE = (
     N_("ace"), N_("two"), N_("three"), N_("four"), N_("five"), N_("six"), N_("seven"),
@@ -114,6 +114,7 @@ def low_ranks(ranks: Sequence[int]) -> str:
     return "-".join(pgettext("low", _LOW[rank - 1]) for rank in ranks)
 
 
+@phrase
 def card_name(card: int) -> str:
     """ "six of hearts"; "joker"."""
     if card >= 52:
@@ -121,6 +122,7 @@ def card_name(card: int) -> str:
     return _of_suit(one((card >> 2) + 2), card)
 
 
+@phrase
 def the_card(card: int) -> str:
     """ "six of hearts", to follow "the"."""
     if card >= 52:

@@ -17,20 +17,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealerapi.cards import JOKER, Card, by_suit, suit_of
-from dealerapi.ranking.keys import KEY, RANK_KEY, WILD
+from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD
 
 MOST_CARDS = 7
 """The largest hand whose best five are looked up."""
 
-_SUITS = 45
+_SUIT_BITS = 45
 COUNTED: tuple[int, ...] = (
-    *(KEY[card] + (1 << _SUITS + 4 * suit_of(card)) for card in range(JOKER)),
+    *(KEY[card] + (1 << _SUIT_BITS + 4 * suit_of(card)) for card in range(JOKER)),
     WILD,
 )
 """What each card adds to a count: its key, and one of its suit (the joker has none)."""
-
-RANKS_COUNTED = (1 << _SUITS) - 1
-"""The part of a count that is the key."""
 
 _EACH_SUIT = 0x1111
 
@@ -42,7 +39,7 @@ class AnyOf(Sequence[tuple[Card, ...]]):
     too; ``total`` is the sum of what they are :data:`COUNTED` as, None with jokers of a colour.
     """
 
-    __slots__ = ("_groups", "cards", "size", "total")
+    __slots__ = ("_groups", "cards", "counted", "size", "total")
 
     def __init__(self, cards: Sequence[Card], size: int) -> None:
         falling = sorted(cards, reverse=True)
@@ -55,6 +52,7 @@ class AnyOf(Sequence[tuple[Card, ...]]):
                 self.total = sum(map(COUNTED.__getitem__, falling))
         self.cards = tuple(falling)
         self.size = size
+        self.counted: tuple[Mapping[Card, int], Counted] | None = None
         self._groups: tuple[tuple[Card, ...], ...] | None = None
 
     @property
@@ -86,11 +84,13 @@ def earlier(five: Sequence[Card], other: Sequence[Card]) -> bool:
 class Counted(NamedTuple):
     """Cards with some of them wild: their key, and for which suits they may be a flush.
 
-    ``suits`` has a bit for each suit of which, with the wild cards, there are five or more.
+    ``keys`` are what each card adds to it; ``suits`` has a bit for each suit of which, with
+    the wild cards, there are five or more.
     """
 
     key: int
     suits: int
+    keys: list[int]
 
 
 def counted(fives: AnyOf, wild: Mapping[Card, int]) -> Counted | None:
@@ -100,37 +100,42 @@ def counted(fives: AnyOf, wild: Mapping[Card, int]) -> Counted | None:
     """
     if fives.total is None or fives.size != 5 or not 5 <= len(fives.cards) <= MOST_CARDS:
         return None
-    count, wilds = fives.total, 0
+    if fives.counted and fives.counted[0] is wild:
+        return fives.counted[1]
     if wild:
-        for card in fives.cards:
-            if card in wild:
-                if wild[card] != WILD:
-                    return None
-                count += WILD - COUNTED[card]
-                wilds += 1
-            elif card == JOKER:
-                wilds += 1
-    elif fives.cards[-1] == JOKER:
-        wilds = fives.cards.count(JOKER)
+        if BUG in wild.values() and not {BUG}.isdisjoint(map(wild.get, fives.cards)):
+            return None
+        keys = [WILD if card in wild else KEY[card] for card in fives.cards]
+    else:
+        keys = [KEY[card] for card in fives.cards]
+    suits = fives.total
+    wilds = keys.count(WILD)
+    for card in wild:
+        if card in fives.cards:
+            suits -= COUNTED[card]
     # Each suit has four bits, the highest of which tells five or more.
-    return Counted(count & RANKS_COUNTED, (count >> _SUITS) + (3 + wilds) * _EACH_SUIT & 0x8888)
+    suits = (suits >> _SUIT_BITS) + (3 + wilds) * _EACH_SUIT & 0x8888
+    found = Counted(sum(keys), suits, keys)
+    fives.counted = wild, found
+    return found
 
 
 def five_with(
-    table: Mapping[int, int], value: int, key: int, cards: Sequence[Card], wild: Mapping[Card, int]
+    table: Mapping[int, int], value: int, held: Counted, cards: Sequence[Card]
 ) -> tuple[Card, ...]:
     """The first five of ``cards``, in the order of :class:`AnyOf`, that are worth ``value``.
 
-    ``key`` is the key of the cards; their best is ``value``.
+    ``held`` is the count of the cards; their best is ``value``.
     """
-    if len(cards) == 5:
+    size = len(cards)
+    if size == 5:
         return tuple(cards)
-    keys = [WILD if card in wild else KEY[card] for card in cards]
+    key, _suits, keys = held
     for out in range(5, -1, -1):
         rest = key - keys[out]
         if table[rest] != value:
             continue
-        if len(cards) == 6:
+        if size == 6:
             return (*cards[:out], *cards[out + 1 :])
         for other in range(6, out, -1):
             if table[rest - keys[other]] == value:

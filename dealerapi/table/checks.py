@@ -24,6 +24,11 @@ def jokers_in_deck(game: Game, rules: Rules) -> int:
     return game.jokers + (rules.values.get("joker", "none") != "none")
 
 
+def all_sound(cards: Sequence[Card], game: Game) -> bool:
+    """Whether it is plain that each card is in the deck and stands once; jokers are not plain."""
+    return not game.stripped and len(set(cards)) == len(cards) and max(cards, default=0) < JOKER
+
+
 def check_seen(seen: Iterable[Seen], game: Game, rules: Rules, faults: Faults) -> None:
     """Every card once in the whole question, and no joker that the deck does not hold."""
     seen = list(seen)

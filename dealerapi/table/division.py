@@ -9,23 +9,15 @@ from typing import NamedTuple
 from dealerapi.cards import by_suit
 from dealerapi.games.game import Game
 from dealerapi.house import Rules
-from dealerapi.ranking import Worth
-from dealerapi.table.hands import Valued, ask_of_ties, best
+from dealerapi.table.contest import Contest, Contestant, Dead, contest
 from dealerapi.table.pots import Pot
 
 WHOLE = "whole"
+LEFT_OF_BUTTON = "left_of_button"
 
 
 class ButtonNeededError(ValueError):
     """An odd chip turns on where the button is, and nobody said."""
-
-
-class Contestant(NamedTuple):
-    """A live player: the sides that he competes for, and his hand where it is needed."""
-
-    seat: int
-    declared: frozenset[str]
-    valued: Valued | None
 
 
 class Win(NamedTuple):
@@ -55,13 +47,6 @@ class Share(NamedTuple):
     unopposed: bool = False
 
 
-class Dead(NamedTuple):
-    """A player who declared both ways and failed, with the sides in which he failed."""
-
-    seat: int
-    failed: tuple[str, ...]
-
-
 class Divided(NamedTuple):
     """One pot, divided. ``empty`` names the sides that nobody held."""
 
@@ -70,35 +55,6 @@ class Divided(NamedTuple):
     shares: tuple[Share, ...]
     carried: int = 0
     empty: tuple[str, ...] = ()
-
-
-class Claim(NamedTuple):
-    """The hands that compete for one side, by seat, and the seats of the best of them."""
-
-    worths: Mapping[int, Worth]
-    leaders: list[int]
-
-    @classmethod
-    def of(cls, worths: Mapping[int, Worth]) -> Claim:
-        """The claim of these hands."""
-        top = max([worth.strength for worth in worths.values()], default=0)
-        return cls(worths, [seat for seat, worth in worths.items() if worth.strength == top])
-
-
-def _alive(claims: Mapping[str, Claim], dead: Sequence[Dead]) -> Mapping[str, Claim]:
-    """The claims without the hands of those who declared both and failed."""
-    if not dead:
-        return claims
-    gone = {one.seat for one in dead}
-    return {
-        side: Claim.of({seat: worth for seat, worth in claim.worths.items() if seat not in gone})
-        for side, claim in claims.items()
-    }
-
-
-def _dead_leader(claim: Claim, dead: Sequence[Dead]) -> Dead | None:
-    """The dead both-hand that alone was best of all hands declared that way."""
-    return next((one for one in dead if claim.leaders == [one.seat]), None)
 
 
 @dataclass
@@ -117,92 +73,30 @@ class Division:
 
     def divide(self, pot: Pot) -> Divided:
         """Who gets what of one pot."""
+        return self.share_out(contest(self.game, self.players, self.rules, pot))
+
+    def share_out(self, contest: Contest) -> Divided:
+        """Who gets what of a pot, once it is known who wins its sides."""
+        pot, dead = contest.pot, contest.dead
         if len(pot.seats) == 1:
             win = Win(pot.seats[0], pot.amount)
             return Divided(pot, (), (Share(WHOLE, pot.amount, (win,), why="sole"),))
-        claims = {side.name: self._claim(pot, side.name) for side in self.game.sides}
-        dead = self._dead(pot, claims) if self.game.declared else ()
-        alive = _alive(claims, dead)
-        winners = self._held({side: self._best(side, claim) for side, claim in alive.items()})
-        shares = self._shares(pot, claims, alive, winners, dead)
+        shares = self._shares(contest)
         if shares is None:
             return self._nobody(pot, dead)
-        empty = tuple([side for side, seats in winners.items() if not seats])
+        empty = tuple([side for side, seats in contest.winners.items() if not seats])
         return Divided(pot, dead, shares, empty=empty)
 
-    def _best(self, side: str, claim: Claim) -> list[int]:
-        first = claim.leaders
-        if len(first) > 1:
-            ask_of_ties([claim.worths[seat] for seat in first], self.rules)
-        if self.game.side(side).second_best and len(first) < len(claim.worths):
-            rest = {seat: worth for seat, worth in claim.worths.items() if seat not in first}
-            return best(rest, self.rules)
-        return first
-
-    def _held(self, winners: dict[str, list[int]]) -> dict[str, list[int]]:
-        """The winners of the sides that count, by what the game says of sides nobody holds."""
-        game = self.game
-        if game.scoop:
-            groups = list(winners.values())
-            alone = len(groups[0]) == 1 and all(group == groups[0] for group in groups)
-            return winners if alone else {side: [] for side in winners}
-        held = [side.name for side in game.sides if winners[side.name] and not side.fallback]
-        if game.first_held:
-            held = held[:1]
-        if not held:
-            return winners
-        return {side: seats if side in held else [] for side, seats in winners.items()}
-
-    def _claim(self, pot: Pot, side: str) -> Claim:
-        worths: dict[int, Worth] = {}
-        for seat in pot.seats:
-            player = self.players[seat]
-            if player.valued is not None and side in player.declared:
-                worth = player.valued.worths[side]
-                if worth.qualifies:
-                    worths[seat] = worth
-        return Claim.of(worths)
-
-    def _dead(self, pot: Pot, claims: Mapping[str, Claim]) -> tuple[Dead, ...]:
-        """Every both-hand is judged against all hands declared that way, dead or not."""
-        dead: list[Dead] = []
-        for seat in pot.seats:
-            declared = self.players[seat].declared
-            if len(declared) < 2:
-                continue
-            failed = [
-                side
-                for side, claim in claims.items()
-                if side in declared and not self._holds(seat, claim)
-            ]
-            if failed:
-                dead.append(Dead(seat, tuple(failed)))
-        return tuple(dead)
-
-    def _holds(self, seat: int, claim: Claim) -> bool:
-        if seat not in claim.leaders:
-            return False
-        if len(claim.leaders) == 1:
-            return True
-        ask_of_ties([claim.worths[leader] for leader in claim.leaders], self.rules)
-        return self.rules.ask("both_tie", "counts") == "counts"
-
-    def _shares(
-        self,
-        pot: Pot,
-        claims: Mapping[str, Claim],
-        alive: Mapping[str, Claim],
-        winners: Mapping[str, list[int]],
-        dead: Sequence[Dead],
-    ) -> tuple[Share, ...] | None:
+    def _shares(self, contest: Contest) -> tuple[Share, ...] | None:
         """The shares, or None where no side has a winner."""
+        pot, winners = contest.pot, contest.winners
         taken: dict[str, tuple[list[int], str]] = {
             side: (seats, side) for side, seats in winners.items() if seats
         }
         blocked: dict[str, int] = {}
         conquered: set[str] = set()
-        for side in winners if dead else ():
-            leader = _dead_leader(claims[side], dead)
+        for side in winners if contest.dead else ():
+            leader = contest.dead_leader(side)
             if leader is None:
                 continue
             blocked[side] = leader.seat
@@ -229,7 +123,8 @@ class Division:
                     odd=over,
                     why="conquered" if side in conquered else "won",
                     by=blocked.get(side),
-                    unopposed=self.game.declared is not None and len(alive[side].worths) == 1,
+                    unopposed=self.game.declared is not None
+                    and len(contest.alive[side].worths) == 1,
                 )
                 for side, part, over in zip(order, even, odd, strict=True)
             ]
@@ -244,7 +139,7 @@ class Division:
 
     def _even(self, amount: int, order: Sequence[str]) -> list[int]:
         """The chips of each side, odd chips left out."""
-        parts = [self.game.side(side).part for side in order]
+        parts = [side.part for side in self.game.sides if side.name in order]
         chips, whole = amount // self.chip, sum(parts)
         return [chips * part // whole * self.chip for part in parts]
 
@@ -273,16 +168,17 @@ class Division:
         """
         part, over = divmod(amount // self.chip, len(seats))
         first, rule = self._first(seats, over, judged) if over else ((), "")
+        chip = self.chip
         wins = [
-            Win(seat, (part + (seat in first)) * self.chip, (seat in first) * self.chip)
+            Win(seat, (part + 1) * chip, chip) if seat in first else Win(seat, part * chip)
             for seat in seats
         ]
         return Share(side, amount, tuple(wins), odd, why, by, rule, unopposed)
 
     def _first(self, seats: Sequence[int], over: int, judged: str) -> tuple[Sequence[int], str]:
         """The ``over`` seats that get an odd chip each, and the house rule that chose them."""
-        rule = self.rules.ask("odd_chip", "left_of_button")
-        if rule == "left_of_button":
+        rule = self.rules.ask("odd_chip", LEFT_OF_BUTTON)
+        if rule == LEFT_OF_BUTTON:
             return sorted(seats, key=self._from_button)[:over], rule
         cards = {seat: self._cards(seat, judged, rule) for seat in seats}
         order = sorted(seats, key=lambda seat: cards[seat], reverse=True)
@@ -290,7 +186,7 @@ class Division:
             # Only shared cards play, so that no suit decides: the button does.
             order.sort(key=self._from_button)
             order.sort(key=lambda seat: cards[seat], reverse=True)
-            rule = "left_of_button"
+            rule = LEFT_OF_BUTTON
         return order[:over], rule
 
     def _cards(self, seat: int, judged: str, rule: str) -> list[int]:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from dealerapi.cards import Card, Hand
 from dealerapi.faults import Faults, Path
 from dealerapi.games.game import Game
+from dealerapi.house import Rules
+from dealerapi.table import checks
 from dealerapi.table.checks import Seen, check_board, check_hand
 from dealerapi.table.pots import Pot
 from dealerapi.words import _, listed
@@ -195,6 +197,8 @@ def check_cards(
     for position, player in enumerate(players):
         if player is None or player.status != IN or player.seat not in contesting:
             continue
+        if is_shown(game, player, board) and is_sound(game, player):
+            continue
         if _refused(faults, position, "cards", "down", "up", "hand", "status"):
             continue
         path: Path = ("players", position, player.entered)
@@ -208,6 +212,14 @@ def check_cards(
                 _check_bought(game, player, ("players", position), faults)
             hint = _("; “status”: “foul” settles without it")
             check_hand(game, player.hand, path, player.who, faults, hint=hint)
+
+
+def is_sound(game: Game, player: Player) -> bool:
+    """Whether it is plain that nothing is wrong with a whole hand."""
+    hand = player.hand
+    if hand is None or player.bought or game.needs("named_by_player"):
+        return False
+    return not game.needs_faces or game.deal.allows(len(hand.down), len(hand.up))
 
 
 def _check_bought(game: Game, player: Player, path: Path, faults: Faults) -> None:
@@ -237,6 +249,25 @@ def _refused(faults: Faults, position: int, *fields: str) -> bool:
     return bool(faults.found) and any(
         faults.about(("players", position, field)) for field in fields
     )
+
+
+def check_seen(
+    game: Game,
+    players: Players,
+    rules: Rules,
+    *,
+    board: Sequence[Card],
+    dead: Sequence[Card],
+    faults: Faults,
+) -> None:
+    """Every card once in the whole question, and only cards of the deck."""
+    cards = [*board, *dead]
+    for player in players:
+        if player is not None and player.hand is not None:
+            cards += player.hand.down
+            cards += player.hand.up
+    if not checks.all_sound(cards, game):
+        checks.check_seen(seen(players, board, dead), game, rules, faults)
 
 
 def seen(players: Players, board: Sequence[Card], dead: Sequence[Card]) -> list[Seen]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from dealerapi.cards import Card
@@ -13,8 +14,9 @@ from dealerapi.games.house_rules import house_rules
 from dealerapi.games.wild import Around
 from dealerapi.house import Rules
 from dealerapi.table import entry
-from dealerapi.table.checks import check_around, check_seen
-from dealerapi.table.division import ButtonNeededError, Contestant, Divided, Division
+from dealerapi.table.checks import check_around
+from dealerapi.table.contest import Contest, Contestant, contest
+from dealerapi.table.division import LEFT_OF_BUTTON, ButtonNeededError, Divided, Division
 from dealerapi.table.entry import FOLDED, FOUL, IN, Player
 from dealerapi.table.evaluation import Evaluation, stand
 from dealerapi.table.hands import Valued, value, value_again
@@ -100,7 +102,7 @@ def settle(
     entry.check_declarations(game, players, contesting, faults)
     entry.check_cards(game, players, contesting, around.board, faults)
     check_around(game, around, faults, contested=bool(contesting))
-    check_seen(entry.seen(players, around.board, dead), game, rules, faults)
+    entry.check_seen(game, players, rules, board=around.board, dead=dead, faults=faults)
     faults.raise_any()
 
     competing = {
@@ -113,11 +115,12 @@ def settle(
         if player.hand is not None and entry.is_shown(game, player, around.board)
     }
     try:
-        divided = table.divide(hands, rules)
+        pots_divided = table.divide(hands, rules)
     except ButtonNeededError:
         detail = _("an odd chip turns on the button: say which seat has it, or who dealt")
         raise Faulty([Fault(("button",), "button_missing", detail)]) from None
-    payouts = table.payouts(divided)
+    payouts = table.payouts(pots_divided)
+    divided = tuple([one.divided for one in pots_divided])
     return Settlement(
         hands=hands,
         standing=stand(list(hands.values()), game),
@@ -126,7 +129,7 @@ def settle(
         payouts=payouts,
         carried=sum(one.carried for one in divided),
         total=sum(one.amount for one in played) + sum(refund.amount for refund in refunds),
-        assumed=tuple(_assumed(table, hands, rules, payouts)),
+        assumed=tuple(_assumed(table, hands, pots_divided, rules, payouts)),
         rulings=rulings(game, there, hands, divided, refunds),
     )
 
@@ -151,6 +154,15 @@ def _live(players: Sequence[Player]) -> tuple[int, ...]:
     return tuple(player.seat for player in players if player.status == IN)
 
 
+class _Played(NamedTuple):
+    """One pot as it was contested and divided, and the house rules that were asked for each."""
+
+    contest: Contest
+    divided: Divided
+    contest_asked: Set[str]
+    division_asked: Set[str]
+
+
 @dataclass(frozen=True, slots=True)
 class _Table:
     """What stays the same whatever the house rules are."""
@@ -163,36 +175,93 @@ class _Table:
     chip: int
     competing: Mapping[int, frozenset[str]]
 
-    def divide(self, hands: Mapping[int, Valued], rules: Rules) -> tuple[Divided, ...]:
-        contestants = {
+    def divide(self, hands: Mapping[int, Valued], rules: Rules) -> list[_Played]:
+        players = self._contestants(hands)
+        found: list[_Played] = []
+        for pot in self.pots:
+            own = rules.unasked()
+            contested = contest(self.game, players, own, pot)
+            found.append(self._share_out(contested, own.asked, players, rules))
+        return found
+
+    def _contestants(self, hands: Mapping[int, Valued]) -> Mapping[int, Contestant]:
+        return {
             seat: Contestant(seat, sides, hands.get(seat)) for seat, sides in self.competing.items()
         }
-        division = Division(self.game, contestants, rules, self.button, self.chip)
-        return tuple([division.divide(pot) for pot in self.pots])
+
+    def _share_out(
+        self,
+        contested: Contest,
+        asked: Set[str],
+        players: Mapping[int, Contestant],
+        rules: Rules,
+    ) -> _Played:
+        own = rules.unasked()
+        division = Division(self.game, players, own, self.button, self.chip)
+        return _Played(contested, division.share_out(contested), asked, own.asked)
 
     def again(
-        self, hands: Mapping[int, Valued], before: Rules, changed: str, value: str
+        self,
+        hands: Mapping[int, Valued],
+        before: Sequence[_Played],
+        rules: Rules,
+        changed: str,
     ) -> dict[int, int] | None:
-        """The payouts with another value of a house rule; None if nothing turns on it.
+        """The payouts where a house rule has the value in ``rules``; None if they are the same.
 
         Only what turned on it is worked out anew.
         """
-        rules = before.but(changed, value)
-        valued = dict(hands)
-        matters = changed in before.asked
-        for seat, hand in hands.items():
-            other = value_again(
-                self.game, hand, self.around, rules, changed=changed, sides=self.competing[seat]
+        valued = {
+            seat: other
+            for seat, hand in hands.items()
+            if (
+                other := value_again(
+                    self.game, hand, self.around, rules, changed=changed, sides=self.competing[seat]
+                )
             )
-            if other is not None:
-                valued[seat] = other
-                matters = matters or other.worths != hand.worths
-        return self.payouts(self.divide(valued, rules)) if matters else None
+        }
+        if valued and self._stand_otherwise(hands, valued, rules):
+            return self.payouts(self.divide({**hands, **valued}, rules))
+        if any(changed in one.contest_asked for one in before):
+            return self.payouts(self.divide(hands, rules))
+        if not any(changed in one.division_asked for one in before):
+            return None
+        players = self._contestants(hands)
+        return self.payouts(
+            [
+                self._share_out(one.contest, one.contest_asked, players, rules)
+                if changed in one.division_asked
+                else one
+                for one in before
+            ]
+        )
 
-    def payouts(self, divided: Sequence[Divided]) -> dict[int, int]:
-        paid = dict.fromkeys((player.seat for player in self.players), 0)
-        for one in divided:
-            for share in one.shares:
+    def _stand_otherwise(
+        self, hands: Mapping[int, Valued], valued: Mapping[int, Valued], rules: Rules
+    ) -> bool:
+        """Whether hands valued anew can divide a pot otherwise: by how they stand to each other."""
+        by_suit = rules.values.get("odd_chip", LEFT_OF_BUTTON) != LEFT_OF_BUTTON
+        for side in self.game.side_names:
+            pairs: list[tuple[int, int]] = []
+            for seat, hand in hands.items():
+                if side not in self.competing[seat]:
+                    continue
+                old = new = hand.worths[side]
+                if seat in valued:
+                    new = valued[seat].worths[side]
+                    if old.qualifies != new.qualifies or (by_suit and old != new):
+                        return True
+                pairs.append((old.strength, new.strength))
+            pairs.sort()
+            for (old_low, new_low), (old_high, new_high) in pairwise(pairs):
+                if new_low > new_high or (old_low == old_high) != (new_low == new_high):
+                    return True
+        return False
+
+    def payouts(self, pots: Sequence[_Played]) -> dict[int, int]:
+        paid = dict.fromkeys([player.seat for player in self.players], 0)
+        for one in pots:
+            for share in one.divided.shares:
                 for win in share.winners:
                     paid[win.seat] += win.amount
         return paid
@@ -201,10 +270,13 @@ class _Table:
 def _assumed(
     table: _Table,
     hands: Mapping[int, Valued],
+    pots: Sequence[_Played],
     rules: Rules,
     payouts: Mapping[int, int],
 ) -> Sequence[Assumed]:
-    asked = rules.asked.union(
+    asked = set[str]().union(
+        *[one.contest_asked for one in pots],
+        *[one.division_asked for one in pots],
         *[hand.wild_asked for hand in hands.values()],
         *[names for hand in hands.values() for names in hand.asked.values()],
     )
@@ -218,7 +290,7 @@ def _assumed(
             if other == now:
                 continue
             try:
-                paid = table.again(hands, rules, rule.name, other)
+                paid = table.again(hands, pots, rules.but(rule.name, other), rule.name)
             except ButtonNeededError:
                 others.append(Otherwise(other, None))
             else:

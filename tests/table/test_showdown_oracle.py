@@ -14,7 +14,8 @@ from dealerapi.games import BY_NAME, Game, house_rules, played_high_low, rules_i
 from dealerapi.house import Rules
 from dealerapi.ranking import STANDARD_HIGH, Worth
 from dealerapi.table import Pot
-from dealerapi.table.division import ButtonNeededError, Contestant, Division
+from dealerapi.table.contest import Contestant
+from dealerapi.table.division import ButtonNeededError, Division
 from dealerapi.table.hands import Valued, value
 from tests.oracles import settlement as oracle
 from tests.table.dealt import EVERY_GAME, Showdown, deal, label, some
