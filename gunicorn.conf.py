@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import socket
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
@@ -48,9 +49,9 @@ def when_ready(server: Any) -> None:
     # What is here stays: each look of the collector at it would cost 20 ms, and copy pages that
     # the workers share.
     gc.freeze()
-    # Nowhere to print to, or no room for it, is no reason not to serve.
+    # Nowhere to print to, or no room for it, is no reason not to serve, nor to end badly.
     with suppress(OSError):
-        _print_addresses(server)
+        os.write(1, "".join(f"{line}\n" for line in _addresses(server)).encode())
 
 
 def post_worker_init(worker: Any) -> None:  # noqa: ARG001 - gunicorn passes it
@@ -89,21 +90,21 @@ def _drain_when_asked_to_stop(server: Any) -> None:
     signal.signal(signal.SIGTERM, asked)
 
 
-def _print_addresses(server: Any) -> None:
+def _addresses(server: Any) -> Iterator[str]:
     for listener in server.LISTENERS:
         address = listener.sock.getsockname()
         if isinstance(address, str):
-            print(f"Dealer Assist is at the socket {address}", flush=True)
+            yield f"Dealer Assist is at the socket {address}"
             continue
         host, port = address[:2]
         if host not in ("0.0.0.0", "::"):
             host = f"[{host}]" if ":" in host else host
-            print(f"Dealer Assist is at http://{host}:{port}/", flush=True)
+            yield f"Dealer Assist is at http://{host}:{port}/"
             continue
-        print(f"Dealer Assist is at http://localhost:{port}/", flush=True)
+        yield f"Dealer Assist is at http://localhost:{port}/"
         if other := _address_on_the_network():
-            print(f"From a tablet on the same network: http://{other}:{port}/", flush=True)
-    print("Ctrl-C stops it.", flush=True)
+            yield f"From a tablet on the same network: http://{other}:{port}/"
+    yield "Ctrl-C stops it."
 
 
 def _address_on_the_network() -> str | None:

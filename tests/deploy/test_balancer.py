@@ -74,7 +74,7 @@ def test_the_configuration_has_no_warnings():
 
 def test_a_rolling_restart_fails_no_question(instances, balancer):
     """Both instances, one after the other, by SIGTERM and a new start, under load."""
-    with Load(balancer.port) as load:
+    with Load(balancer.port, pause=0.02) as load:
         load.wait_for(50)
         for one in instances:
             restart(one)
