@@ -11,7 +11,7 @@ from time import monotonic
 from typing import IO
 
 from flask import Request, Response, stream_with_context
-from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge
 
 from dealerapi.api.body import MAX_BYTES, check_encoding
 from dealerapi.api.frame import Answering, answered
@@ -127,6 +127,9 @@ def _answers(stream: IO[bytes], schema: Question, answer: Answering) -> Iterator
                 yield b"".join(told)
     except RequestEntityTooLarge:
         yield _too_long().line(number + 1)
+    except ClientDisconnected:
+        # Perhaps only half of the connection: who still listens learns how far it went.
+        yield Problem("bad_request", _("The rest of the lines did not come.")).line(number + 1)
 
 
 def _too_long() -> Problem:

@@ -197,6 +197,24 @@ def test_the_body_has_a_limit_of_its_own(app, monkeypatch, by_length):
     assert (len(response.data.splitlines()) == 1) is by_length
 
 
+def test_a_body_that_breaks_off_is_told_of(app):
+    """Behind the answers to what came before, so that nobody takes them for all."""
+
+    class Broken(Slow):
+        def read(self, size=-1):
+            piece = super().read(size)
+            if not piece:
+                raise TimeoutError
+            return piece
+
+    environ = {"wsgi.input_terminated": True, "wsgi.input": Broken(GOOD + b"\n" + GOOD[:9])}
+    response = app.test_client().post("/v1/evaluate", content_type=LINES, environ_overrides=environ)
+    first, last = map(json.loads, response.data.splitlines())
+    assert "code" not in first
+    assert (last["code"], last["line"]) == ("bad_request", 2)
+    assert last["detail"] == "The rest of the lines did not come."
+
+
 def test_a_body_of_many_lines_may_be_longer_than_one_question(client):
     """Many times as long."""
     assert len(told(ask(client, (GOOD + b"\n") * 10_000))) == 10_000
