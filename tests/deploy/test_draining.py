@@ -134,18 +134,21 @@ def test_a_restart_behind_a_kept_socket_fails_no_question(instance):
 def test_a_killed_worker_takes_only_its_own_questions(instance):
     """A worker dies by SIGKILL each second: what fails was on a connection that it held."""
     one = instance()
-    lost: set[int] = set()
+    kills: list[tuple[float, set[int]]] = []
     with Load(one.port) as load:
-        for _kill in range(30):
+        for _kill in range(20):
             time.sleep(1)
             worker = one.workers()[0]
             # Stopped first, so that it takes no connection between the look and the end.
             os.kill(worker, signal.SIGSTOP)
-            lost |= callers_of(worker)
+            kills.append((time.monotonic(), callers_of(worker)))
             os.kill(worker, signal.SIGKILL)
-    others = [failure for failure in load.failures if failure.port not in lost]
-    assert others == []
-    # Each caller has one connection, of which a kill can take one question.
-    assert len(load.failures) <= len(lost)
+    for failure in load.failures:
+        assert any(
+            failure.port in callers and killed < failure.failed < killed + 1
+            for killed, callers in kills
+        ), failure
+    # Each of its callers can have had one question there.
+    assert len(load.failures) <= sum(len(callers) for _killed, callers in kills)
     assert load.answered > 1000
-    print(f"{load.answered} answered, {len(load.failures)} lost with 30 workers")
+    print(f"{load.answered} answered, {len(load.failures)} lost with {len(kills)} workers")
