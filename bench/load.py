@@ -14,6 +14,9 @@ from pathlib import Path
 CYCLE = Path(__file__).with_name("cycle.lua")
 CLIENTS = 16
 
+LONGEST = 60
+"""Seconds that one long request may take."""
+
 
 class MissingToolError(Exception):
     """A program that the measurement needs is not on this machine."""
@@ -74,17 +77,19 @@ def wrk(url: str, bodies: Path, seconds: int, clients: int = CLIENTS) -> Load:
 def curl(url: str, body: Path, kind: str, answer: Path) -> float:
     """Seconds from sending the file ``body`` to the end of the answer, which goes to ``answer``.
 
-    Raises RuntimeError unless it is 200.
+    Raises RuntimeError unless it is 200, and after :data:`LONGEST` seconds.
     """
     command = (
-        *(tool("curl"), "--silent", "--show-error", "--http1.1", "--max-time", "60"),
+        *(tool("curl"), "--silent", "--show-error", "--http1.1", "--max-time", str(LONGEST)),
         *("--request", "POST", "--upload-file", str(body), "--output", str(answer)),
         *("--header", f"Content-Type: {kind}", "--header", "Expect:"),
         *("--write-out", "%{http_code} %{time_total}", url),
     )
     done = subprocess.run(  # noqa: S603 - every argument is our own
-        command, capture_output=True, text=True, timeout=90, check=True
+        command, capture_output=True, text=True, timeout=LONGEST + 30, check=False
     )
+    if done.returncode:
+        raise RuntimeError(f"The request to {url} failed: {done.stderr.strip()}")
     status, seconds = done.stdout.split()
     if status != "200":
         raise RuntimeError(f"{url} was answered {status}: {answer.read_bytes()[:500]!r}")
