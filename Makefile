@@ -64,6 +64,7 @@ proof: $(VENV)/.dev-ready ## Run the proofs that take minutes
 # ONLY=one_request measures that alone and keeps the other tables.
 bench: $(BENCH_VENV)/.ready ## Measure speed and size beside other libraries, into docs/
 	@$(BENCH_VENV)/bin/python -m bench $(ONLY)
+	@$(BENCH_VENV)/bin/python tools/scale.py
 
 # By way of a temporary file, so that a failure leaves the published document alone.
 openapi: $(VENV)/.run-ready ## Write openapi.yaml from the code
