@@ -5,6 +5,8 @@ Answers are never made with them; they are plain data when they get here.
 
 from __future__ import annotations
 
+from typing import Any
+
 from marshmallow import fields
 
 from dealerapi.api.answer_fields import (
@@ -91,6 +93,54 @@ class EvaluateAnswer(AboutGame):
     hands = a_list(fields.Nested(Hand), "the hands, in the order given")
     high = the_ids(null=True)
     low = the_ids(null=True)
+
+
+_OF_ONE_SIDE = "; in games with one side"
+
+
+def _categories(about: str, *, required: bool = True) -> fields.List[Any]:
+    return a_list(fields.String(), f"the category of each hand{about}", required=required)
+
+
+def _strengths(about: str, *, required: bool = True) -> fields.List[Any]:
+    number = fields.Integer(strict=True)
+    return a_list(number, f"the strength of each hand: the bigger wins{about}", required=required)
+
+
+def _qualifying(about: str) -> fields.List[Any]:
+    return a_list(
+        fields.Boolean(), f"whether each hand may win; left out for high{about}", required=False
+    )
+
+
+class BulkSide(Said):
+    """What hands are worth for one side, by columns."""
+
+    category = _categories("")
+    strength = _strengths("")
+    qualifies = _qualifying("")
+
+
+class BulkAnswer(AboutGame):
+    """What many hands are worth, by columns with an entry for each hand in the order given.
+
+    The columns of a game with one side stand by themselves; where there are several, each side
+    has its own, and sides of other names (``spade``) are fields beside high and low.
+    """
+
+    others = "high"
+
+    sides = a_list(fields.String(), "the sides of the game")
+    count = a_whole("the number of hands")
+    category = _categories(_OF_ONE_SIDE, required=False)
+    strength = _strengths(_OF_ONE_SIDE, required=False)
+    qualifies = _qualifying(_OF_ONE_SIDE)
+    high = an_object(BulkSide, "worth for high; in games with several sides", required=False)
+    low = an_object(BulkSide, "worth for low; in games with several sides", required=False)
+    opens = a_list(
+        fields.Boolean(), "whether each hand may open, where openers are in force", required=False
+    )
+    wild = a_list(some_cards(""), "the wild cards of each hand, in its order")
 
 
 class Wild(Said):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealerapi import table
-from dealerapi.api import asked, said, spoken
+from dealerapi.api import asked, bulk, said, spoken
 from dealerapi.api.asked import Data
 from dealerapi.api.card_fields import hand_ids
 from dealerapi.api.chosen import chosen
@@ -188,4 +188,5 @@ SERVICE = Service(
     catalogue=Catalogue(_variants, spoken.variants, _variant, spoken.variant),
     samples=_samples,
     ready=warm,
+    bulk=bulk.answer,
 )

@@ -36,14 +36,15 @@ def raw_body(request: Request) -> bytes:
 
     Raises :class:`Problem` 415, or werkzeug's 413.
     """
-    _check_type(request)
+    check_type(request)
     raw = request.get_data(cache=False)
     if len(raw) > MAX_BYTES:
         raise RequestEntityTooLarge
     return raw
 
 
-def _check_type(request: Request) -> None:
+def check_type(request: Request) -> None:
+    """Refuse a body that does not say that it is JSON. Raises :class:`Problem` 415."""
     check_encoding(request)
     kind = request.mimetype
     if kind == "application/json" or (kind.startswith("application/") and kind.endswith("+json")):

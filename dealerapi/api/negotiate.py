@@ -64,6 +64,18 @@ def check_lines_wanted(request: Request) -> None:
         _accepted(request, (LINES, FORMATS["json"]))
 
 
+def json_wanted(request: Request, kinds: tuple[str, ...]) -> str:
+    """Which of ``kinds``, media types of JSON, the caller wants; the first if the query says json.
+
+    Raises :class:`Problem` 422 or 406.
+    """
+    named = _named(request)
+    if named == "text":
+        detail = _("so many hands are answered by json, not by text")
+        raise refusal([Fault(("format",), "bad_value", detail)], in_query)
+    return kinds[0] if named else _accepted(request, kinds)
+
+
 def _named(request: Request) -> Form | None:
     """The form that the query names."""
     given = request.args.getlist("format") if request.query_string else []

@@ -23,6 +23,7 @@ from dealerapi.api.game_schemas import Either, RankingGiven
 from dealerapi.api.keys import HEADER
 from dealerapi.api.openapi_paths import (
     REFUSALS,
+    add_bulk,
     add_catalogue,
     add_question,
     add_service,
@@ -76,6 +77,8 @@ def build(service: Service) -> Document:
     _add_keys(spec)
     for asked in QUESTIONS:
         add_question(spec, asked, service)
+    if service.bulk is not None:
+        add_bulk(spec)
     add_catalogue(spec, service)
     add_service(spec)
     drawn: Document = json.loads(json.dumps(spec.to_dict()))
@@ -195,6 +198,8 @@ def _open_sides(document: Document) -> None:
     """Say what sides of other names hold, where they may stand beside high and low."""
     schemas = document["components"]["schemas"]
     for kind in _open_answers():
+        if kind.__name__ not in schemas:
+            continue  # the service does not give such answers
         schema = schemas[kind.__name__]
         like = dict(schema["properties"][kind.others])
         like.pop("description", None)

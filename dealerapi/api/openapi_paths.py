@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
+from io import BytesIO
 from typing import Any, NamedTuple
 
 from apispec import APISpec
 from marshmallow import Schema
 
-from dealerapi.api import answer_schemas, curl, sheet_schemas
+from dealerapi.api import answer_schemas, bulk, curl, sheet_schemas
+from dealerapi.api.bulk_reading import MOST_BYTES, Bulk, read_bulk
 from dealerapi.api.chosen import FILTERS
 from dealerapi.api.json_text import as_json
 from dealerapi.api.loading import load
 from dealerapi.api.negotiate import FORMATS, LANGUAGE_PARAMETER, LINES
+from dealerapi.api.packing import MOST_HANDS
 from dealerapi.api.query import Form
 from dealerapi.api.routes import Asked
 from dealerapi.api.service import Service
@@ -35,7 +39,10 @@ REFUSALS: dict[int, Refusal] = {
     ),
     404: Refusal("UnknownVariant", "There is no such variant."),
     406: Refusal("NotAcceptable", "The answer does not come in an accepted form."),
-    413: Refusal("TooLarge", "The body is over 256 kB, or over 1 GB where it comes by lines."),
+    413: Refusal(
+        "TooLarge",
+        "The body is over 256 kB, or 1 GB where it comes by lines, or 128 MB where it holds many hands.",
+    ),
     415: Refusal("NotMarkedAsJson", "The body is not marked as JSON."),
     422: Refusal("Wrong", "The request was understood, but something in it is wrong."),
     429: Refusal(
@@ -180,6 +187,64 @@ _QUESTIONS = (
 _ANSWERS = (
     "The answers, a line each and in order; blank lines have none. For a wrong question it is the"
     " problem document, with the number of its `line` in the request."
+)
+
+
+def add_bulk(spec: APISpec) -> None:
+    """Describe the question about many hands."""
+    question = {"variant": "low-die", "hands": ["Ac6h5d2s2d", "KsKhKd9c8c"]}
+    lines = b"".join(map(as_json, [{"variant": "low-die"}, *question["hands"]]))
+    by_lines = {"type": "string", "description": _HANDS}
+    json_only = [{**_form_and_language()[0], "schema": {"type": "string", "enum": ["json"]}}]
+
+    def answered(write: Callable[[Bulk], Iterable[bytes]]) -> bytes:
+        return b"".join(write(read_bulk(BytesIO(lines).read, lines=True)))
+
+    good = {
+        "application/json": {
+            "schema": answer_schemas.BulkAnswer,
+            "example": json.loads(answered(bulk.as_object)),
+        },
+        LINES: {
+            "schema": {"type": "string", "description": _BLOCKS},
+            "example": answered(bulk.as_lines).decode(),
+        },
+    }
+    post = {
+        "operationId": "evaluate_bulk",
+        "tags": ["questions"],
+        "summary": "What many hands are worth, each for itself",
+        "description": _ABOUT_BULK.format(hands=MOST_HANDS, size=MOST_BYTES >> 20, lines=LINES),
+        "parameters": [*json_only, _form_and_language()[1]],
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {"schema": bulk.BulkRequest, "example": question},
+                LINES: {"schema": by_lines, "example": lines.decode()},
+            },
+        },
+        "responses": {
+            "200": _response("The columns.", good, "Cache-Control", "Content-Language"),
+            **_refusals(400, 406, 413, 415, 422),
+        },
+    }
+    spec.path("/v1/evaluate/bulk", operations={"post": post})
+
+
+_ABOUT_BULK = """\
+Judges up to {hands:,} hands of one game by columns, as `/v1/evaluate` judges each alone: for a log
+or a simulation, since hands have nothing to do with one another and a card may be in several.
+The body may have {size} MB, as one object or as lines of JSON ({lines}); it is read to its end
+before the answer begins. Answered as one object, wrong hands are told in a refusal, and
+nothing is answered. Answered by lines, they are null in each column."""
+_HANDS = (
+    "The question without its hands, and then each hand, a line of JSON each; blank lines are"
+    " passed over. Where errors point to hands, hand 0 is the first."
+)
+_BLOCKS = (
+    "Lines of JSON: the answer without its columns; then the columns block by block, with the number"
+    " of the `first` hand of the block and the `count` of its hands; at last the `count` of all"
+    " hands, of those that are `wrong`, and `errors` that tell up to a hundred of them."
 )
 
 

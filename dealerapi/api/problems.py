@@ -109,13 +109,17 @@ def in_query(fault: Fault) -> dict[str, Any]:
     return {"parameter": str(fault.path[0]) if fault.path else ""}
 
 
-def refusal(faults: Iterable[Fault], place: Place = in_body) -> Problem:
-    """The 422 problem that lists ``faults``, each of them once and at its ``place``."""
+def refusal(faults: Iterable[Fault], place: Place = in_body, others: int = 0) -> Problem:
+    """The 422 problem that lists ``faults``, each of them once and at its ``place``.
+
+    So many ``others`` were found beside them, of which only the number is told.
+    """
     found = list(dict.fromkeys(faults))
-    errors = [_entry(fault, place) for fault in found[:MOST_ERRORS]]
+    count = len(found) + others
+    errors = errors_of(found, place)
     more: dict[str, Any] = {"errors": errors}
-    if len(found) > MOST_ERRORS:
-        more["errors_omitted"] = len(found) - MOST_ERRORS
+    if count > len(errors):
+        more["errors_omitted"] = count - len(errors)
     for fault in found:
         if fault.code == "unknown_variant":
             more["suggestions"] = list(fault.suggestions)
@@ -123,9 +127,14 @@ def refusal(faults: Iterable[Fault], place: Place = in_body) -> Problem:
     detail = ngettext(
         "One thing is wrong: {first}",
         "{count} things are wrong, listed in “errors”; the first: {first}",
-        len(found),
-    ).format(count=len(found), first=found[0].detail if found else "")
+        count,
+    ).format(count=count, first=found[0].detail if found else "")
     return Problem("invalid_request", detail, more=more)
+
+
+def errors_of(found: Sequence[Fault], place: Place = in_body) -> list[dict[str, Any]]:
+    """The entries of the list of errors, of which there are at most :data:`MOST_ERRORS`."""
+    return [_entry(fault, place) for fault in found[:MOST_ERRORS]]
 
 
 def _entry(fault: Fault, place: Place) -> dict[str, Any]:

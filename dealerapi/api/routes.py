@@ -118,6 +118,8 @@ def blueprint(service: Service) -> Blueprint:
         if answered is not None:
             methods = ["POST"] if asked.form is None else ["GET", "POST"]
             routes.add_url_rule(asked.path, asked.name, _question(asked, answered), methods=methods)
+    if service.bulk is not None:
+        routes.add_url_rule("/v1/evaluate/bulk", "evaluate_bulk", service.bulk, methods=["POST"])
     if service.catalogue is not None:
         _add_catalogue(routes, service.catalogue)
     return routes

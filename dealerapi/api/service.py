@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from flask import Response
+
 from dealerapi.api.frame import Answering
 from dealerapi.api.negotiate import Answer, Text
 
@@ -46,10 +48,11 @@ class Service:
     ``questions`` are by the names of :data:`dealerapi.api.routes.QUESTIONS`; a question that
     is not answered has no route. ``samples`` gives a request body for each of them, from which
     the examples of the API document are worked out. ``ready`` raises where the service could
-    not answer.
+    not answer. ``bulk`` answers the present request about many hands.
     """
 
     questions: Mapping[str, Answered] = field(default_factory=dict)
     catalogue: Catalogue | None = None
     samples: Callable[[], Mapping[str, Mapping[str, Any]]] = _no_samples
     ready: Callable[[], None] = _ready
+    bulk: Callable[[], Response] | None = None

@@ -1,0 +1,124 @@
+"""Hands on their way from the text of a request into little memory."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import numpy as np
+from marshmallow import ValidationError
+from numpy.typing import NDArray
+
+from dealerapi.api.body import parse
+from dealerapi.api.card_fields import HandOf
+from dealerapi.api.loading import load
+from dealerapi.api.problems import Problem, refusal
+from dealerapi.api.question import Question
+from dealerapi.cards import Hand, read_hand
+from dealerapi.faults import Fault, Faulty
+from dealerapi.table.bulk import FACES_UNKNOWN, MOST_FAULTS, UNREADABLE, Packed
+from dealerapi.words import _
+
+MOST_HANDS = 1_000_000
+"""The most hands of one request."""
+
+BLOCK = 1 << 16
+"""So many hands are packed together, and judged together."""
+
+
+class _OneHand(Question):
+    hand = HandOf(required=True)
+
+
+class Packing:
+    """Packs hands in the order given; ``hands`` is how many there are."""
+
+    def __init__(self) -> None:
+        self.hands = 0
+        self._blocks: list[Packed] = []
+        self._told = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._cards = bytearray()
+        self._counts, self._down = array("H"), array("H")
+        self._named: dict[int, str] = {}
+        self._unread: dict[int, tuple[Fault, ...]] = {}
+
+    def rows(self, cards: NDArray[np.uint8], down: int) -> None:
+        """Add hands of which all have so many cards, ``down`` of them face down."""
+        hands, held = cards.shape
+        self._cards += cards.tobytes()
+        self._added(hands, held, down)
+
+    def text(self, raw: bytes) -> Hand | None:
+        """Add the hand that a JSON value writes; None if it cannot be read.
+
+        Raises :class:`Problem` 400 where ``raw`` is no JSON.
+        """
+        try:
+            value = parse(raw)
+        except Problem as problem:
+            detail = _("Hand {number}: {what}").format(number=self.hands + 1, what=problem.detail)
+            raise Problem(problem.code, detail) from None
+        try:
+            hand = _read(value, self.hands)
+        except Faulty as faulty:
+            self._add_unread(faulty.faults)
+            return None
+        if hand.named:
+            self._named[len(self._counts)] = hand.named
+        self._cards += bytes(hand.cards)
+        down = len(hand.down) if hand.faces_known else FACES_UNKNOWN
+        self._added(1, len(hand.cards), down)
+        return hand
+
+    def _add_unread(self, faults: tuple[Fault, ...]) -> None:
+        # More than can be told need not be kept.
+        self._unread[len(self._counts)] = faults if self._told < MOST_FAULTS else ()
+        self._told += len(faults)
+        self._added(1, 0, UNREADABLE)
+
+    def _added(self, hands: int, held: int, down: int) -> None:
+        self.hands += hands
+        if self.hands > MOST_HANDS:
+            detail = _("there are more than {most} hands").format(most=MOST_HANDS)
+            raise refusal([Fault(("hands",), "wrong_length", detail)])
+        self._counts.extend([held] * hands)
+        self._down.extend([down] * hands)
+        if len(self._counts) >= BLOCK:
+            self._close()
+
+    def packed(self) -> list[Packed]:
+        """All hands added, in blocks."""
+        self._close()
+        return self._blocks
+
+    def _close(self) -> None:
+        if self._counts:
+            packed = Packed(
+                np.frombuffer(bytes(self._cards), np.uint8),
+                np.frombuffer(self._counts.tobytes(), np.uint16),
+                np.frombuffer(self._down.tobytes(), np.uint16),
+                self._named,
+                self._unread,
+            )
+            self._blocks.append(packed)
+        self._begin()
+
+
+def _read(value: Any, place: int) -> Hand:
+    """The hand at a place of the list. Raises Faulty with all that is wrong with it."""
+    path = ("hands", place)
+    try:
+        HandOf().deserialize(value)
+    except ValidationError:
+        _data, faults = load(_OneHand(), {"hand": value})
+        raise Faulty(
+            Fault((*path, *fault.path[1:]), fault.code, fault.detail, fault.suggestions)
+            for fault in faults
+        ) from None
+    if isinstance(value, dict) and "id" in value:
+        detail = _("here hands have no ids: they are told by their places")
+        raise Faulty([Fault((*path, "id"), "unknown_field", detail)])
+    return read_hand(value, path)
