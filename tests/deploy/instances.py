@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 TOP = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ def ask(port: int, path: str = "/readyz") -> tuple[int, bytes]:
         line.request("GET", path)
         answer = line.getresponse()
         return answer.status, answer.read()
-    except (OSError, EOFError):
+    except (OSError, HTTPException):
         return 0, b""
     finally:
         line.close()
