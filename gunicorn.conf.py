@@ -15,9 +15,11 @@ wsgi_app = "wsgi:app"
 # One showdown takes well under a millisecond, so two workers serve many tables.
 workers = int(os.environ.get("WEB_CONCURRENCY", "2"))
 
-# Threads keep a tablet's connection open between taps; sync workers would close it.
-worker_class = "gthread"
-threads = 4
+# It keeps a tablet's connection open between taps, and waits for no slow caller.
+worker_class = "dealerapi.api.worker.Worker"
+
+# So many streams at a time in each worker; all else needs no threads.
+threads = 2
 
 # Seconds that an idle connection stays open: a dealer's next tap comes within them.
 keepalive = 30

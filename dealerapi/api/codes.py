@@ -32,12 +32,16 @@ PROBLEMS: dict[str, Kind] = {
     "unknown_variant": Kind(404, N_("There is no such variant")),
     "method_not_allowed": Kind(405, N_("This address does not take that method")),
     "not_acceptable": Kind(406, N_("The answer does not come in that form")),
+    "too_slow": Kind(408, N_("The request came too slowly")),
     "body_too_large": Kind(413, N_("The body is too large")),
+    "address_too_long": Kind(414, N_("The address is too long")),
     "wrong_content_type": Kind(415, N_("The body is not marked as JSON")),
     "invalid_request": Kind(422, N_("The request was understood, but something in it is wrong")),
     "too_many_requests": Kind(429, N_("Too many requests")),
+    "headers_too_large": Kind(431, N_("The headers are too large")),
     "http_error": Kind(400, N_("The request could not be served")),
     "internal_error": Kind(500, N_("The service made a mistake")),
+    "busy": Kind(503, N_("The service is busy")),
 }
 """Every ``code`` of a problem document. ``http_error`` stands for any other HTTP status."""
 

@@ -31,7 +31,7 @@ OWN_GAME = "own"
 """Stands for every game that a caller wrote out."""
 
 METHODS = ("GET", "HEAD", "POST", "OPTIONS", OTHER)
-STATUSES = (200, 304, 308, 400, 401, 404, 405, 406, 413, 415, 422, 429, 500, 503, OTHER)
+STATUSES = (200, 304, 308, 400, 401, 404, 405, 406, 408, 413, 414, 415, 422, 429, 431, 500, 503)
 
 BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """The upper bounds of the histogram's buckets, in seconds."""
@@ -48,7 +48,8 @@ class Metrics:
         self._games = (*games, OWN_GAME, OTHER)
         size = 1
         self._requests = {
-            key: size + place for place, key in enumerate(product(self._routes, METHODS, STATUSES))
+            key: size + place
+            for place, key in enumerate(product(self._routes, METHODS, (*STATUSES, OTHER)))
         }
         size += len(self._requests)
         # The buckets of each route, the last for what is beyond all bounds, and then the sum.

@@ -13,11 +13,16 @@ HEADER = "X-Request-Id"
 _SANE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:=+/@~-]{0,127}")
 
 
+def sane(given: str) -> bool:
+    """Whether an id that a caller gave can do no harm where it is written."""
+    return _SANE.fullmatch(given) is not None
+
+
 def request_id() -> str:
     """The id of the present request: the caller's own if it is sane, else a fresh one."""
     known: str | None = g.get("request_id")
     if known is None:
         given = request_ctx.request.headers.get(HEADER)
-        known = given if given and _SANE.fullmatch(given) else os.urandom(16).hex()
+        known = given if given and sane(given) else os.urandom(16).hex()
         g.request_id = known
     return known

@@ -54,6 +54,9 @@ class Settings:
     origins: frozenset[str] = frozenset()
     """The origins whose pages may ask from a browser, or :data:`ANY`."""
 
+    waiting: int = 250
+    """How many requests may wait in one worker; of more, callers are sent away."""
+
     log: LogLevel = "off"
     """What is written of each request; its cards only with ``bodies``."""
 
@@ -79,7 +82,6 @@ _SECRET = re.compile(r"[!-~]+")
 _RATE = re.compile(r"([1-9][0-9]{0,6})/(s|min|h)")
 _ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://[^\sA-Z/?#@,]+")
 _SECONDS = {"s": 1, "min": 60, "h": 3600}
-_MOST_PROXIES = 8
 # A service of Kubernetes that is called “dealerapi” puts these into every container.
 _NOT_OURS = re.compile(PREFIX + r"(SERVICE|PORT)(_.*)?")
 
@@ -117,10 +119,13 @@ def _rate(text: str) -> Rate:
     return Rate(int(found[1]), _SECONDS[found[2]])
 
 
-def _proxies(text: str) -> int:
-    if not re.fullmatch("[0-9]", text) or int(text) > _MOST_PROXIES:
-        raise ValueError(f"it is a number from 0 to {_MOST_PROXIES}")
-    return int(text)
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise ValueError(f"it is a number from {least} to {most}")
+        return int(text)
+
+    return read
 
 
 def _origins(text: str) -> frozenset[str]:
@@ -182,7 +187,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "DEALERAPI_PROXIES",
         "proxies",
-        _proxies,
+        _whole(0, 8),
         "How many trusted proxies stand in front. With 1, the client's address is the last in"
         " `X-Forwarded-For`. Set it only where nobody can go around the proxy",
         "0",
@@ -194,6 +199,14 @@ SETTINGS: tuple[Setting, ...] = (
         "Origins whose web pages may ask from a browser (CORS), separated by commas or spaces;"
         " `*` for all",
         "none",
+    ),
+    Setting(
+        "DEALERAPI_WAITING",
+        "waiting",
+        _whole(1, 100_000),
+        "How many requests may wait in one worker. Of more, callers get 503 and are asked to come"
+        " back in a second, so that who is served is served soon",
+        "250",
     ),
     Setting(
         "DEALERAPI_LOG",

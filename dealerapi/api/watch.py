@@ -11,6 +11,7 @@ from flask import Flask, Response, request
 
 from dealerapi.api import noted
 from dealerapi.api.access_log import LONGEST, AccessLog
+from dealerapi.api.codes import PROBLEMS
 from dealerapi.api.frame import Answering
 from dealerapi.api.metrics import OTHER, OWN_GAME, Metrics
 from dealerapi.api.negotiate import fresh
@@ -22,6 +23,8 @@ from dealerapi.faults import Faults
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+_EXTENSION = "dealerapi.watch"
 
 _PROBES = ("/healthz", "/readyz", "/metrics")
 """Asked every few seconds by machines, and worth a line only where they fail."""
@@ -43,8 +46,15 @@ def install(app: Flask, service: Service, settings: Settings) -> None:
     log = AccessLog() if settings.log != "off" else None
     if metrics is not None or log is not None:
         app.url_value_preprocessor(noted.endpoint)
-        watch = _Watch(app.wsgi_app, routes, metrics, log, bodies=settings.log == "bodies")
+        watch = Watch(app.wsgi_app, routes, metrics, log, bodies=settings.log == "bodies")
+        app.extensions[_EXTENSION] = watch
         app.wsgi_app = watch  # type: ignore[method-assign]  # Flask's documented way
+
+
+def watch_of(app: Any) -> Watch | None:
+    """What watches ``app``, if anything does."""
+    found: Watch | None = getattr(app, "extensions", {}).get(_EXTENSION)
+    return found
 
 
 def _counts(metrics: Metrics) -> Callable[[], Response]:
@@ -62,7 +72,9 @@ def shown(rule: str) -> str:
     return rule.replace("<path:", "{").replace("<", "{").replace(">", "}")
 
 
-class _Watch:
+class Watch:
+    """An application that is watched."""
+
     def __init__(
         self,
         app: WSGIApplication,
@@ -79,6 +91,7 @@ class _Watch:
         self._bodies = bodies
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """Let the application answer, and note what becomes of it."""
         notes = noted.Noted(self._metrics)
         noted.begin(notes)
         if self._metrics is not None:
@@ -103,6 +116,16 @@ class _Watch:
                 return answer
         # An answer without a length is a stream, which ends only when it has been sent.
         return _Stream(answer, lambda sent: self._end(environ, notes, sent))
+
+    def unread(self, code: str) -> None:
+        """Note a request that was refused with a problem of that ``code`` before it was read."""
+        status = PROBLEMS[code].status
+        if self._metrics is not None:
+            self._metrics.begin()
+            self._metrics.end(OTHER, OTHER, status, 0)
+            self._metrics.refused(code)
+        if self._log is not None:
+            self._log.write({"route": OTHER, "status": status, "problem": code})
 
     def _end(self, environ: WSGIEnvironment, notes: Noted, sent: int | None = None) -> None:
         time = perf_counter_ns() - notes.began

@@ -11,8 +11,6 @@ from dealerapi.api import access_log
 from dealerapi.api.app import create_app
 from dealerapi.api.settings import read_settings
 
-WILDS = "/v1/wilds?variant=low-die&hand=Ac6h5d2s2d"
-
 
 @pytest.fixture
 def served():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import WILDS
+from guarded import WILDS
 
 from dealerapi.api.app import create_app
 from dealerapi.api.settings import Settings

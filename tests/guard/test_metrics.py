@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
+from guarded import sample
 
 from dealerapi.api.codes import ERRORS, PROBLEMS
 from dealerapi.api.metrics import BOUNDS, Metrics
@@ -19,19 +19,9 @@ def metrics():
     return Metrics(["/v1/evaluate", "/docs"], ["dakota"])
 
 
-def samples(metrics):
-    """Every sample that a scraper reads, by name and labels."""
-    families = text_string_to_metric_families(metrics.written()[0].decode())
-    return {
-        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
-        for family in families
-        for sample in family.samples
-    }
-
-
 def one(metrics, name, **labels):
-    """One sample, 0 if it is not there."""
-    return samples(metrics).get((f"dealerapi_{name}", tuple(sorted(labels.items()))), 0)
+    """One sample, as a scraper reads it."""
+    return sample(metrics.written()[0].decode(), name, **labels)
 
 
 def end(metrics, route="/v1/evaluate", method="POST", status=200, ms=3):

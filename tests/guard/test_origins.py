@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import WILDS
+from guarded import WILDS
 
 OURS = "https://cards.example"
 PREFLIGHT = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "x"}

@@ -1,0 +1,82 @@
+"""A caller's connection, for which a worker never waits, except in a stream and for some seconds."""
+
+from __future__ import annotations
+
+import errno
+import select
+import socket
+import time
+from typing import Any
+
+
+class Wire(socket.socket):
+    """The socket of a connection, with what is still to be sent to its caller.
+
+    Without ``patience`` nothing is waited for: what is sent waits in ``unsent`` until somebody
+    calls :meth:`flush`, and who wants to read more than has come finds the connection broken.
+    With it, both wait for so many seconds, as a stream in a thread of its own may.
+    """
+
+    MOST_UNSENT = 1 << 20
+    """So many bytes of a stream wait at most for a caller who reads too slowly."""
+
+    def __init__(self, accepted: socket.socket) -> None:
+        kind = accepted.family, accepted.type, accepted.proto
+        super().__init__(*kind, fileno=accepted.detach())
+        super().setblocking(False)
+        self.patience = 0.0
+        self.unsent = bytearray()
+
+    # Those who read and write requests set these for a socket of the common kind.
+    def setblocking(self, flag: bool) -> None:
+        """It never blocks."""
+
+    def settimeout(self, value: float | None) -> None:
+        """Its time is ``patience``."""
+
+    def heard(self, size: int) -> bytes:
+        """What has come, at most ``size`` bytes; raises BlockingIOError if nothing has."""
+        return super().recv(size)
+
+    def recv(self, size: int, flags: int = 0) -> bytes:
+        """What has come or comes in time; raises ConnectionResetError otherwise."""
+        deadline = time.monotonic() + self.patience
+        while True:
+            try:
+                return super().recv(size, flags)
+            except BlockingIOError:
+                self._wait(select.POLLIN, deadline)
+
+    def sendall(self, data: Any, flags: int = 0) -> None:
+        """Send ``data``, now or later."""
+        self.unsent += data
+        if not self.patience:
+            return
+        self.flush()
+        deadline = time.monotonic() + self.patience
+        while len(self.unsent) > self.MOST_UNSENT:
+            self._wait(select.POLLOUT, deadline)
+            self.flush()
+
+    def sendfile(self, file: Any, offset: int = 0, count: int | None = None) -> int:
+        """Send a part of a file, as :meth:`sendall` does."""
+        file.seek(offset)
+        data = file.read(-1 if count is None else count)
+        self.sendall(data)
+        return len(data)
+
+    def flush(self) -> bool:
+        """Send what goes without waiting; whether nothing is left."""
+        while self.unsent:
+            try:
+                sent = self.send(self.unsent)
+            except BlockingIOError:
+                return False
+            del self.unsent[:sent]
+        return True
+
+    def _wait(self, event: int, deadline: float) -> None:
+        poll = select.poll()
+        poll.register(self, event)
+        if not poll.poll(max(0, deadline - time.monotonic()) * 1000):
+            raise ConnectionResetError(errno.ECONNRESET, "the caller is too slow")

@@ -1,0 +1,64 @@
+"""How far a request has come, by what was heard of it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD, State, look
+
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def post(body=b"", *headers):
+    """A POST with a body and some headers."""
+    lines = [b"POST /v1/evaluate HTTP/1.1", b"Host: x", *headers, b"", b""]
+    return b"\r\n".join(lines) + body
+
+
+@pytest.mark.parametrize(
+    ("heard", "state"),
+    [
+        (b"", State.WAITING),
+        (b"GET / HT", State.WAITING),
+        (GET[:-1], State.WAITING),
+        (GET, State.WHOLE),
+        (GET + b"GET /", State.WHOLE),
+        (b"nonsense\r\n\r\n", State.WHOLE),
+        (post(b"", b"Content-Length: 0"), State.WHOLE),
+        (post(b"1234", b"Content-Length: 5"), State.WAITING),
+        (post(b"12345", b"Content-Length: 5"), State.WHOLE),
+        (post(b"12345", b"content-length:5"), State.WHOLE),
+        (post(b"1234", b"X-Note: a Content-Length: 4", b"CONTENT-LENGTH:  5 "), State.WAITING),
+        (post(b"", b"Content-Length: five"), State.WHOLE),
+        (post(b"", b"Content-Length: 999999"), State.STREAM),
+        (post(b"", b"Content-Length: " + b"9" * 30), State.WHOLE),
+        (post(b"5\r\n12345\r\n", b"Transfer-Encoding: chunked"), State.WAITING),
+        (post(b"5\r\n12345\r\n0\r\n\r\n", b"Transfer-Encoding: chunked"), State.WHOLE),
+        (post(b"0\r\n\r\n", b"transfer-encoding: chunked"), State.WHOLE),
+        (post(b"x", b"Transfer-Encoding: chunked", b"Content-Length: 9"), State.WHOLE),
+        (post(b"x" * LARGEST_WHOLE, b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"", b"Content-Type: application/x-ndjson"), State.STREAM),
+        (post(b"", b"Content-Type: application/json", b"Expect: 100-continue"), State.STREAM),
+        (b"GET /" + b"x" * LONGEST_HEAD, State.TOO_LONG),
+        (post(b"", b"X-Note: " + b"x" * LONGEST_HEAD), State.TOO_LONG),
+    ],
+)
+def test_a_request_is_whole_when_all_of_it_has_come(heard, state):
+    """Or it is to be read as a stream, or it will never be read."""
+    assert look(heard).state is state
+
+
+def test_a_whole_request_has_a_size():
+    """What comes behind it is the next."""
+    first = post(b"12345", b"Content-Length: 5")
+    assert look(first + GET).size == len(first)
+    assert look(GET + first).size == len(GET)
+
+
+@given(st.integers(0, 300), st.integers(0, 400))
+def test_bodies_are_waited_for_to_the_last_byte(length, come):
+    """And no longer."""
+    heard = post(b"x" * come, b"Content-Length: %d" % length)
+    assert look(heard).state is (State.WHOLE if come >= length else State.WAITING)

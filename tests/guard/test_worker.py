@@ -1,0 +1,340 @@
+"""The worker, spoken to over real connections by callers of all kinds."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import time
+from contextlib import ExitStack
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from guarded import TOP, WILDS, answer, everything, sample, serving
+
+from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD
+
+GET = f"GET {WILDS} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+LAST = GET.replace(b"Host: x", b"Host: x\r\nConnection: close")
+SCRAPE = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+QUESTION = b'{"variant":"low-die","hands":["Ac6h5d2s2d"]}'
+
+
+def post(body=QUESTION, *headers):
+    """A question by POST."""
+    length = b"Content-Length: %d" % len(body)
+    lines = [b"POST /v1/wilds HTTP/1.1", b"Host: x", b"Content-Type: application/json"]
+    return b"\r\n".join([*lines, *(headers or (length,)), b"", b""]) + body
+
+
+def chunks(*pieces):
+    """A body in chunks."""
+    return b"".join(b"%x\r\n%s\r\n" % (len(piece), piece) for piece in (*pieces, b""))
+
+
+@pytest.fixture(scope="module")
+def served():
+    """One worker, so that whoever blocks it blocks all."""
+    with serving("--workers", "1", "--keep-alive", "3") as served:
+        yield served
+
+
+@pytest.fixture
+def opened():
+    """Closes in the end what is put into it."""
+    with ExitStack() as opened:
+        yield opened
+
+
+@pytest.fixture
+def ask(served):
+    """Asks as an honest caller does, and gives the seconds that it took."""
+    connection = HTTPConnection("127.0.0.1", served.port, timeout=20)
+
+    def ask(path=WILDS):
+        began = time.monotonic()
+        connection.request("GET", path)
+        response = connection.getresponse()
+        body = response.read()
+        assert response.status == 200, body
+        return time.monotonic() - began
+
+    yield ask
+    connection.close()
+
+
+def test_a_request_may_come_in_any_pieces(served):
+    """Byte by byte, too."""
+    request = post()
+    with served.connect() as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for place in range(len(request)):
+            line.sendall(request[place : place + 1])
+        status, headers, body = answer(line)
+    assert (status, headers["connection"]) == (200, "keep-alive")
+    assert json.loads(body)["hands"][0]["natural"] == ["6h", "5d"]
+
+
+def test_requests_behind_each_other_are_answered_in_order(served):
+    """All on one connection, sent at once."""
+    many = b"".join(
+        post(QUESTION, b"Content-Length: 44", b"X-Request-Id: r%d" % n) for n in range(50)
+    )
+    told = served.said(many + LAST).decode()
+    ids = [line.split(": ")[1] for line in told.split("\r\n") if line.startswith("X-Request-Id")]
+    assert ids[:50] == [f"r{n}" for n in range(50)]
+    assert told.count("HTTP/1.1 200 OK") == 51
+
+
+def test_half_of_a_request_behind_another_waits(served):
+    """Until the rest comes."""
+    with served.connect() as line:
+        line.sendall(GET + GET[:20])
+        assert answer(line)[0] == 200
+        time.sleep(0.05)
+        line.sendall(GET[20:])
+        assert answer(line)[0] == 200
+
+
+def test_an_end_behind_a_request_does_not_lose_the_answer(served):
+    """As some tools end their side once they have asked."""
+    with served.connect() as line:
+        line.sendall(GET)
+        line.shutdown(socket.SHUT_WR)
+        assert everything(line).startswith(b"HTTP/1.1 200 OK")
+
+
+def test_the_older_protocol_is_served(served):
+    """And its connection ends with the answer."""
+    assert served.said(GET.replace(b"/1.1", b"/1.0", 1)).startswith(b"HTTP/1.0 200 OK")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        chunks(QUESTION),
+        chunks(QUESTION[:9], QUESTION[9:]),
+        chunks(*(QUESTION[n : n + 1] for n in range(len(QUESTION)))),
+        # Longer than what is waited for, so that it is read as a stream.
+        chunks(QUESTION, b" " * 2 * LARGEST_WHOLE),
+    ],
+)
+def test_a_body_may_come_in_chunks(served, body):
+    """With or without pauses between them."""
+    request = post(b"", b"Transfer-Encoding: chunked", b"Connection: close") + body
+    half = len(request) // 2
+    with served.connect() as line:
+        line.sendall(request[:half])
+        time.sleep(0.02)
+        line.sendall(request[half:])
+        assert everything(line).startswith(b"HTTP/1.1 200 OK")
+
+
+def test_a_large_body_is_read_as_it_comes(served):
+    """Up to its own limit, and the connection goes on."""
+    with served.connect() as line:
+        for size, status in ((250_000, 200), (300_000, 413)):
+            line.sendall(post(QUESTION + b" " * (size - len(QUESTION))))
+            assert answer(line)[0] == status
+
+
+def test_who_asks_whether_to_go_on_is_told_so(served):
+    """As curl does before it sends a large body."""
+    with served.connect() as line:
+        line.sendall(post(b"", b"Content-Length: 44", b"Expect: 100-continue"))
+        assert line.recv(1000).startswith(b"HTTP/1.1 100 Continue")
+        line.sendall(QUESTION)
+        assert answer(line)[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("request_", "status", "code"),
+    [
+        (b"nonsense\r\n\r\n", 400, "bad_request"),
+        (b"GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400, "bad_request"),
+        (b"GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400, "bad_request"),
+        (b"GET /" + b"x" * 5000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", 414, "address_too_long"),
+        (b"GET /" + b"x" * 40_000, 414, "address_too_long"),
+        (b"GET / HTTP/1.1\r\nX: " + b"x" * 9000 + b"\r\n\r\n", 431, "headers_too_large"),
+        (b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 150 + b"\r\n", 431, "headers_too_large"),
+        (b"GET / HTTP/1.1\r\nX: " + b"x" * LONGEST_HEAD, 431, "headers_too_large"),
+        (post(b"x", b"Content-Length: 1", b"Content-Length: 2"), 400, "bad_request"),
+        (post(b"x", b"Transfer-Encoding: chunked", b"Content-Length: 2"), 400, "bad_request"),
+        (post(b"zz\r\n0\r\n\r\n", b"Transfer-Encoding: chunked"), 400, "bad_request"),
+    ],
+)
+def test_what_is_no_request_gets_a_problem_document(served, request_, status, code):
+    """And the end of the connection, since nobody knows where the next request would begin."""
+    with served.connect() as line:
+        line.sendall(request_)
+        told, headers, body = answer(line)
+        line.settimeout(5)
+        assert line.recv(1) == b""
+    assert (told, json.loads(body)["code"]) == (status, code)
+    assert headers["content-type"] == "application/problem+json"
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+
+
+def test_no_answer_names_a_version(served):
+    """Neither a good one nor a bad one."""
+    for request in (LAST, b"nonsense\r\n\r\n", LAST.replace(b"GET ", b"BREW ")):
+        head = served.said(request).partition(b"\r\n\r\n")[0].decode()
+        servers = [line for line in head.split("\r\n") if line.lower().startswith("server")]
+        assert servers in ([], ["Server: gunicorn"])
+
+
+def slow(served, opened, kind, count):
+    """Connections of callers who do one thing and then stop."""
+    big = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 20
+    begun = {
+        "say nothing": b"",
+        "stop within the head": GET[:30],
+        "stop within the body": post(b"{", b"Content-Length: 500"),
+        "stop within a chunk": post(b"9\r\n{", b"Transfer-Encoding: chunked"),
+        "stop within a stream": post(
+            b"", b"Content-Type: application/x-ndjson", b"Content-Length: 9"
+        ),
+        "never read": big,
+    }[kind]
+    for _ in range(count):
+        line = opened.enter_context(socket.socket())
+        if kind == "never read":
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", served.port))
+        line.sendall(begun)
+
+
+SLOW = [
+    "say nothing",
+    "stop within the head",
+    "stop within the body",
+    "stop within a chunk",
+    "stop within a stream",
+    "never read",
+]
+
+
+@pytest.mark.parametrize("kind", SLOW)
+def test_slow_callers_hold_up_nobody(served, opened, ask, kind):
+    """However many there are, and however they are slow."""
+    slow(served, opened, kind, 60)
+    ask("/healthz")
+    times = sorted(ask() for _ in range(20))
+    # The machine may be busy with other work; what is ruled out is waiting for them.
+    assert times[10] < 0.5
+
+
+def test_who_stops_within_a_request_is_told_so_after_a_while(served):
+    """And who says nothing at all is not missed."""
+    with served.connect() as said, served.connect() as silent:
+        began = time.monotonic()
+        said.sendall(GET[:30])
+        status, _headers, body = answer(said)
+        assert (status, json.loads(body)["code"]) == (408, "too_slow")
+        assert everything(silent) == b""
+        assert 8 < time.monotonic() - began < 15
+
+
+def test_an_idle_connection_ends_after_a_while(served):
+    """After the seconds that are set for it."""
+    with served.connect() as line:
+        line.sendall(GET)
+        assert answer(line)[0] == 200
+        began = time.monotonic()
+        assert line.recv(1) == b""
+        assert 2 < time.monotonic() - began < 8
+
+
+def test_of_many_some_are_sent_away(opened):
+    """At once, with the seconds after which to come back; who is served gets an answer."""
+    with serving("--workers", "1", waiting="5") as served:
+        lines = [opened.enter_context(served.connect()) for _ in range(40)]
+        for line in lines:
+            line.sendall(GET)
+            assert answer(line)[0] == 200
+        # All ask in the same moment.
+        os.kill(worker_of(served), signal.SIGSTOP)
+        for line in lines:
+            line.sendall(GET)
+        probe = opened.enter_context(served.connect())
+        probe.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        os.kill(worker_of(served), signal.SIGCONT)
+        told = [answer(line) for line in lines]
+        assert answer(probe)[0] == 200
+        statuses = [status for status, _headers, _body in told]
+        assert set(statuses) == {200, 503}
+        assert statuses.count(200) >= 5
+        for status, headers, body in told:
+            if status == 503:
+                assert headers["retry-after"] == "1"
+                assert json.loads(body)["code"] == "busy"
+        # The connections of those who were sent away stay, and are served now.
+        for line in lines:
+            line.sendall(GET)
+            assert answer(line)[0] == 200
+        text = served.said(SCRAPE).partition(b"\r\n\r\n")[2].decode()
+        assert sample(text, "problems_total", code="busy") == statuses.count(503)
+        assert sample(text, "workers") == 1
+
+
+def test_silent_connections_make_room_for_others(opened):
+    """When there are as many as the worker may have."""
+    with serving("--workers", "1", "--worker-connections", "30") as served:
+        for _ in range(40):
+            opened.enter_context(served.connect())
+        time.sleep(1.5)
+        began = time.monotonic()
+        assert served.said(LAST).startswith(b"HTTP/1.1 200 OK")
+        assert time.monotonic() - began < 5
+
+
+def test_all_workers_count_together_and_none_is_forgotten():
+    """Whichever of them is asked, also when one was killed."""
+    with serving("--workers", "2") as served:
+        for _ in range(40):
+            assert served.said(LAST).startswith(b"HTTP/1.1 200 OK")
+        os.kill(worker_of(served), signal.SIGKILL)
+        for _ in range(10):
+            told = served.said(SCRAPE).partition(b"\r\n\r\n")[2].decode()
+            asked = {"route": "/v1/wilds", "method": "GET", "status": "200"}
+            assert sample(told, "requests_total", **asked) == 40
+        deadline = time.monotonic() + 10
+        while sample(told, "workers") != 2 and time.monotonic() < deadline:
+            told = served.said(SCRAPE).partition(b"\r\n\r\n")[2].decode()
+        assert sample(told, "workers") == 2
+
+
+def test_a_wrong_setting_stops_the_start():
+    """With words that say which."""
+    said = "Error: There is no setting DEALERAPI_KEY; did you mean DEALERAPI_KEYS"
+    with pytest.raises(AssertionError, match=said), serving(key="ann:correct-horse-battery"):
+        pass
+
+
+def test_no_card_gets_into_what_gunicorn_says():
+    """Whatever is wrong with the request."""
+    with serving(log="requests") as served:
+        served.said(b"GET /v1/wilds?hand=AcKs HTTP/9.9\r\n\r\n")
+        served.said(b"GET /v1/wilds?hand=AcKs" + b"x" * 9000 + b" HTTP/1.1\r\n\r\n")
+        served.said(b"GET / HTTP/1.1\r\nAcKs\r\n\r\n")
+        served.said(LAST)
+    lines = [json.loads(line) for line in served.rest.splitlines() if line.startswith("{")]
+    problems = [line.get("problem") for line in lines]
+    assert problems == ["bad_request", "address_too_long", "bad_request", None]
+    assert "AcKs" not in served.rest
+    assert "Traceback" not in served.rest
+
+
+def worker_of(served):
+    """The process of a worker."""
+    children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children")
+    while not (found := children.read_text().split()):
+        time.sleep(0.01)
+    return int(found[0])
+
+
+def test_it_is_the_worker_that_is_shipped():
+    """Else all of this would be about another."""
+    assert 'worker_class = "dealerapi.api.worker.Worker"' in (TOP / "gunicorn.conf.py").read_text()
