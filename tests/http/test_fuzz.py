@@ -96,6 +96,7 @@ def at_the_table(document):
 
 
 AT_TABLES = [asked.path for asked in QUESTIONS if asked.name != "variants_check"]
+AT_TABLES.append("/v1/evaluate/bulk")
 """The questions about play."""
 
 UNSUITED = {"house_rules", "high_low", "chip", "pots", "bet", "down", "up", "hand", "declare"} | {
