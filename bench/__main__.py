@@ -8,6 +8,7 @@ import os
 import platform
 import re
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -38,30 +39,31 @@ def main() -> int:
     except MissingToolError as missing:
         print(missing, file=sys.stderr)
         return 1
+    load, _later, _last = os.getloadavg()
     found: list[Table] = []
     for name in names or MEASURES:
         print(f"{name} …", file=sys.stderr, flush=True)
         found.append(MEASURES[name]())
     print(as_text(found))
-    write(found)
+    write(found, load)
     return 0
 
 
-def write(found: list[Table]) -> None:
-    """Put ``found`` in the place of the tables of the same names in docs/."""
+def write(found: list[Table], load: float) -> None:
+    """Put ``found`` in the place of the tables of the same names in docs/.
+
+    ``load`` is how many processes wanted to run before the measurement began.
+    """
     now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
+    measured = f"{now} UTC; other work wanted {load:.1f} cores before"
     tables = {table.name: table for table in kept()}
     for table in found:
-        tables[table.name] = Table(**{**_fields(table), "measured": now})
+        tables[table.name] = replace(table, measured=measured)
     ordered = [tables[name] for name in MEASURES if name in tables]
     about = machine()
     data = {"machine": about, "tables": [table.as_data() for table in ordered]}
     JSON.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     MARKDOWN.write_text(as_markdown(ordered, about))
-
-
-def _fields(table: Table) -> dict[str, Any]:
-    return {name: getattr(table, name) for name in Table.__slots__}
 
 
 def kept() -> list[Table]:

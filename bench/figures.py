@@ -91,7 +91,7 @@ class Row:
 class Table:
     """The rows of one measure. ``how`` says how they were measured, ``ratio_of`` what ratios are.
 
-    ``measured`` is the day and time in UTC.
+    ``measured`` says when, and how busy the machine was.
     """
 
     name: str
@@ -153,7 +153,7 @@ def as_markdown(tables: Iterable[Table], machine: Mapping[str, Any]) -> str:
         parts += [f"## {table.title}", table.how]
         if table.ratio_of:
             parts.append(f"Ratio: {table.ratio_of}.")
-        parts += [_grid(table.rows), f"Measured {table.measured} UTC."]
+        parts += [_grid(table.rows), f"Measured {table.measured}."]
     return "\n\n".join(parts) + "\n"
 
 

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import orjson
+
 from bench import deals, peers, timing
 from bench.figures import Goal, Row, Table
 from bench.load import as_file, curl
@@ -56,6 +58,9 @@ def _row(
         ]
         busy = (server.busy() - before) / ROUNDS
         size = answer.stat().st_size
+        found = len(orjson.loads(answer.read_bytes())["strength"])
+    if found != len(hands):
+        raise RuntimeError(f"{len(hands)} hands were answered by {found}")
     return Row(
         what,
         len(hands) / statistics.median(seconds),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import deals, floor, timing
+from bench import deals, floor
 from bench.figures import Goal, Row, Table
 from bench.load import Load, as_file, wrk
 from bench.servers import SERVICE, SHIPPED, SYNC, Server, gunicorn
@@ -18,8 +18,8 @@ DEALS = 4000
 """So many that no answer is remembered from the turn before."""
 
 HOW = """
-Each case is asked by `wrk` from 16 connections, which cycle over 4,000 deals, in runs of one second
-that alternate with those of the other cases. Server and clients share the machine. All cases run
+Each case is asked by `wrk` from 16 connections, which cycle over 4,000 deals, in runs of one second,
+each after one of the echo, with which it is compared. Server and clients share the machine. All cases run
 under the same gunicorn with two workers: first sync workers of one thread, which close each
 connection; then the settings that the service is shipped with. The echo is a Flask route that
 parses the body and sends it back: what the stack costs before anything is done. The peers get the
@@ -31,14 +31,13 @@ on what else the machine does, as requests a second do.
 
 
 class _Case(NamedTuple):
-    """What is asked, of which server, and its bodies."""
+    """What is asked, of which server, its bodies, and the least ratio to the echo."""
 
     what: str
     server: Server
     path: str
     bodies: Path
-    base: str
-    goal: Goal | None = None
+    least: float | None = None
 
 
 def measure() -> Table:
@@ -62,46 +61,30 @@ def _under(options: Sequence[str], named: str, rounds: int, *, all_cases: bool) 
         others = stack.enter_context(gunicorn("bench.floor:app", options))
         tables = stack.enter_context(as_file(deals.bodies(deals.dakota(DEALS))))
         hands = stack.enter_context(as_file(deals.bodies(deals.low_die(DEALS))))
-        cases = _cases(service, others, tables, hands, goals=all_cases)
-        if not all_cases:
-            cases = [case for case in cases if case.path not in (floor.SCHEMAS, floor.EVALUATOR)]
-        seen: dict[str, list[_Seen]] = {case.what: [] for case in cases}
-        for case in cases:
-            # The service is up when it has answered; then all its workers fill their caches.
-            case.server.answer(case.path, case.bodies.read_bytes().partition(b"\n")[0])
-            wrk(case.server.url + case.path, case.bodies, 1)
-        times = timing.in_turn({case.what: _run(case, seen[case.what]) for case in cases}, rounds)
-    return [_row(case, named, times, seen[case.what]) for case in cases]
+        rows: list[Row] = []
+        for echo, cases in _cases(service, others, tables, hands, all_cases=all_cases):
+            for case in (echo, *cases):
+                # The service is up when it has answered; then all its workers fill their caches.
+                case.server.answer(case.path, case.bodies.read_bytes().partition(b"\n")[0])
+                wrk(case.server.url + case.path, case.bodies, 1)
+            rows += _compared(echo, cases, named, rounds)
+    return rows
 
 
 def _cases(
-    service: Server, others: Server, tables: Path, hands: Path, *, goals: bool
-) -> list[_Case]:
-    of_showdown = Goal(0.6, "ratio", "least") if goals else None
-    of_evaluate = Goal(0.8, "ratio", "least") if goals else None
-    echo, echo_hands = "echo of six players", "echo of two hands"
-    return [
-        _Case(echo, others, floor.ECHO, tables, echo),
-        _Case(
-            "POST /v1/showdown, Dakota, six players",
-            service,
-            "/v1/showdown",
-            tables,
-            echo,
-            of_showdown,
-        ),
-        _Case("peer: Flask + marshmallow", others, floor.SCHEMAS, tables, echo),
-        _Case("peer: Flask + marshmallow + phevaluator", others, floor.EVALUATOR, tables, echo),
-        _Case(echo_hands, others, floor.ECHO, hands, echo_hands),
-        _Case(
-            "POST /v1/evaluate, Low-Die, two hands",
-            service,
-            "/v1/evaluate",
-            hands,
-            echo_hands,
-            of_evaluate,
-        ),
-    ]
+    service: Server, others: Server, tables: Path, hands: Path, *, all_cases: bool
+) -> Iterator[tuple[_Case, list[_Case]]]:
+    """Each echo with what is compared with it; for all cases with their goals and peers."""
+    showdown, schemas, evaluator, evaluate = (
+        _Case("POST /v1/showdown, Dakota, six players", service, "/v1/showdown", tables, 0.6),
+        _Case("peer: Flask + marshmallow", others, floor.SCHEMAS, tables),
+        _Case("peer: Flask + marshmallow + phevaluator", others, floor.EVALUATOR, tables),
+        _Case("POST /v1/evaluate, Low-Die, two hands", service, "/v1/evaluate", hands, 0.8),
+    )
+    of_tables = [showdown, schemas, evaluator] if all_cases else [showdown._replace(least=None)]
+    of_hands = [evaluate] if all_cases else [evaluate._replace(least=None)]
+    yield _Case("echo of six players", others, floor.ECHO, tables), of_tables
+    yield _Case("echo of two hands", others, floor.ECHO, hands), of_hands
 
 
 class _Seen(NamedTuple):
@@ -111,26 +94,38 @@ class _Seen(NamedTuple):
     microseconds: float
 
 
-def _run(case: _Case, seen: list[_Seen]) -> Callable[[], float]:
-    def once() -> float:
-        before = case.server.busy()
-        load = wrk(case.server.url + case.path, case.bodies, SECONDS)
-        busy = case.server.busy() - before
-        seen.append(_Seen(load, busy / load.requests * 1e6))
-        return load.per_second
+def _compared(echo: _Case, cases: Sequence[_Case], named: str, rounds: int) -> Iterator[Row]:
+    """The rows of an echo and of ``cases``; before each run of a case comes one of the echo."""
+    echoes: list[_Seen] = []
+    seen: dict[_Case, list[_Seen]] = {case: [] for case in cases}
+    ratios: dict[_Case, list[float]] = {case: [] for case in cases}
+    for _round in range(rounds):
+        for case in cases:
+            echoes.append(_run(echo))
+            seen[case].append(_run(case))
+            before, now = echoes[-1], seen[case][-1]
+            ratios[case].append(now.load.per_second / before.load.per_second)
+    yield _row(echo, named, echoes, [1.0])
+    for case in cases:
+        yield _row(case, named, seen[case], ratios[case])
 
-    return once
+
+def _run(case: _Case) -> _Seen:
+    before = case.server.busy()
+    load = wrk(case.server.url + case.path, case.bodies, SECONDS)
+    busy = case.server.busy() - before
+    return _Seen(load, busy / load.requests * 1e6)
 
 
-def _row(case: _Case, named: str, times: timing.Times, seen: Sequence[_Seen]) -> Row:
+def _row(case: _Case, named: str, seen: Sequence[_Seen], ratios: Sequence[float]) -> Row:
     busy = statistics.median(one.microseconds for one in seen)
     p50 = statistics.median(one.load.p50 for one in seen)
     p99 = statistics.median(one.load.p99 for one in seen)
     return Row(
         f"{case.what} ({named})",
-        timing.median(times, case.what),
+        statistics.median(one.load.per_second for one in seen),
         "requests/s",
-        timing.ratio(times, case.what, case.base),
-        case.goal,
+        statistics.median(ratios),
+        Goal(case.least, "ratio", "least") if case.least else None,
         f"{busy:.0f} µs of the workers' time; half within {p50:.1f} ms, 99 % within {p99:.1f} ms",
     )

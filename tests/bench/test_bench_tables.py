@@ -103,11 +103,16 @@ def test_a_run_replaces_its_own_tables_alone(tmp_path, monkeypatch):
     """The others stay, in the order of the measures, and nothing names the machine."""
     monkeypatch.setattr(run, "JSON", tmp_path / "benchmarks.json")
     monkeypatch.setattr(run, "MARKDOWN", tmp_path / "benchmarks.md")
-    run.write([table(FAST, name="many")])
-    run.write([table(SLOW, name="one_request"), table(UNKNOWN, name="bulk")])
+    run.write([table(FAST, name="many")], 0.0)
+    run.write([table(SLOW, name="one_request"), table(UNKNOWN, name="bulk")], 1.25)
     kept = run.kept()
     assert [one.name for one in kept] == ["one_request", "many", "bulk"]
     assert [one.rows for one in kept] == [(SLOW,), (FAST,), (UNKNOWN,)]
+    assert ["other work wanted 1.2 cores before" in one.measured for one in kept] == [
+        True,
+        False,
+        True,
+    ]
     written = (tmp_path / "benchmarks.json").read_text() + (tmp_path / "benchmarks.md").read_text()
     assert platform.node() not in written
     assert str(run.TOP) not in written
