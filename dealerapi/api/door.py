@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 
-from flask import Flask, request
+from flask import Flask, Response, request
 
 from dealerapi.api import noted
-from dealerapi.api.keys import Keys, shown_key
+from dealerapi.api.keys import HEADER, Keys, shown_key
 from dealerapi.api.pace import Pace, home
 from dealerapi.api.problems import Problem
 from dealerapi.api.settings import Settings
@@ -29,6 +29,8 @@ def install(app: Flask, settings: Settings) -> None:
         keys = Keys(settings.keys) if settings.keys else None
         pace = Pace(settings.rate) if settings.rate else None
         app.before_request(lambda: _let_in(keys, pace))
+        if keys is not None:
+            app.after_request(_keep_apart)
 
 
 def _let_in(keys: Keys | None, pace: Pace | None) -> None:
@@ -49,6 +51,16 @@ def _let_in(keys: Keys | None, pace: Pace | None) -> None:
             raise _too_many(seconds)
     if keys is not None and holder is None:
         raise _no_key() if shown is None else _wrong_key()
+
+
+def _keep_apart(response: Response) -> Response:
+    """Let no cache give to one caller what another was let in for."""
+    if request.path.startswith(QUESTIONS):
+        headers = response.headers
+        headers["Vary"] = ", ".join([*headers.getlist("Vary"), "Authorization", HEADER])
+        kept = headers.get("Cache-Control", "")
+        headers["Cache-Control"] = kept.replace("public", "private")
+    return response
 
 
 def _no_key() -> Problem:

@@ -33,6 +33,17 @@ def test_a_key_opens_every_question(served, headers):
     assert client.get("/metrics", headers=headers).status_code == 200
 
 
+def test_no_cache_gives_away_what_a_key_opened(served):
+    """What may be kept is kept for who asked, and by the key."""
+    response = served(keys=KEYS).get("/v1/variants", headers=ANN)
+    assert response.headers["Cache-Control"].startswith("private")
+    vary = {name.strip() for name in response.headers["Vary"].split(",")}
+    assert {"Accept", "Accept-Language", "Authorization", "X-Api-Key"} <= vary
+    with served(keys=KEYS).get("/docs") as response:
+        assert response.headers["Cache-Control"].startswith("public")
+    assert served().get("/v1/variants").headers["Cache-Control"].startswith("public")
+
+
 @pytest.mark.parametrize(
     ("headers", "code", "challenge"),
     [

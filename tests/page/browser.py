@@ -12,6 +12,7 @@ from pathlib import Path
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
 from dealerapi.api.app import create_app
+from dealerapi.api.settings import Settings
 
 QUIET = [
     "--no-sandbox",
@@ -50,8 +51,8 @@ class _Silent(WSGIRequestHandler):
 class Service:
     """The service on a port of its own, which can go away and come back."""
 
-    def __init__(self) -> None:
-        self._app = create_app()
+    def __init__(self, settings: Settings | None = None) -> None:
+        self._app = create_app(settings=settings)
         self._server: BaseWSGIServer | None = None
         self.port = 0
 
@@ -77,9 +78,9 @@ class Service:
 
 
 @contextmanager
-def serving() -> Iterator[Service]:
-    """A service that runs for the time of the block."""
-    service = Service()
+def serving(settings: Settings | None = None) -> Iterator[Service]:
+    """A service that runs for the time of the block, under ``settings`` if they are given."""
+    service = Service(settings)
     service.start()
     try:
         yield service

@@ -1,11 +1,12 @@
 // Keeps the answers in step with the entries: after every change, what the page needs and does
 // not have is asked for. If the server is away, it is asked again as soon as it is back.
 
-import { alive, ask, Down } from "./api.js";
+import { alive, ask, Down, Locked } from "./api.js";
 import { keptList, keptSheet, loadList, loadSheet } from "./catalogue.js";
 import * as draws from "./draws.js";
 import { keyOf, played } from "./game.js";
 import { text } from "./i18n.js";
+import { prefer } from "./prefs.js";
 import * as request from "./request.js";
 import { amend, now, store } from "./store.js";
 import { fit } from "./table.js";
@@ -52,7 +53,7 @@ export function sync() {
 }
 
 async function run(name, key, load, done, otherwise) {
-  if (underWay.get(name) === key || store.live.down) {
+  if (underWay.get(name) === key || store.live.down || store.live.locked) {
     otherwise?.();
     return;
   }
@@ -62,7 +63,8 @@ async function run(name, key, load, done, otherwise) {
   try {
     given = await load();
   } catch (error) {
-    if (!(error instanceof Down)) throw error;
+    if (error instanceof Locked) locked(error.message);
+    else if (!(error instanceof Down)) throw error;
   } finally {
     clearTimeout(slow);
     if (underWay.get(name) === key) underWay.delete(name);
@@ -71,9 +73,20 @@ async function run(name, key, load, done, otherwise) {
     if (store.live.busy) now({ busy: false });
     done(given);
   } else {
-    gone();
+    if (!store.live.locked) gone();
     otherwise?.();
   }
+}
+
+// Nothing is asked any more until there is another key.
+function locked(detail) {
+  now({ locked: detail, dialog: "key", busy: false });
+}
+
+/** Take a key, and ask with it what is still open. */
+export function unlock(key) {
+  prefer({ key });
+  now({ locked: null, dialog: store.table.variant === null ? "games" : null });
 }
 
 function listed({ data, problem }) {

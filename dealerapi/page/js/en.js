@@ -18,6 +18,11 @@ export const words = {
   recent: "Recent",
   loading: "Loading…",
 
+  locked: "This service wants a key. Your entries are kept.",
+  key: "Key",
+  "key.about": "Some services want an API key. It stays on this device.",
+  "key.field": "Your key",
+  "key.give": "Enter key",
   down: "The server can’t be reached. Your entries are kept.",
   retry: "Try again",
 

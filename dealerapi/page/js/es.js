@@ -18,6 +18,11 @@ export const words = {
   recent: "Recientes",
   loading: "Cargando…",
 
+  locked: "Este servicio pide una clave. Lo introducido se conserva.",
+  key: "Clave",
+  "key.about": "Algunos servicios piden una clave de la API. Se queda en este dispositivo.",
+  "key.field": "Su clave",
+  "key.give": "Introducir la clave",
   down: "No se puede contactar con el servidor. Lo introducido se conserva.",
   retry: "Reintentar",
 

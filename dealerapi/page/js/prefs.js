@@ -16,6 +16,7 @@ export const prefs = {
   suits: "four",
   typing: true,
   recent: [],
+  key: "", // for a service that wants one
   ...read(KEY, {}),
 };
 

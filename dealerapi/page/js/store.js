@@ -16,8 +16,9 @@ export const store = {
     sheets: {}, // rule sheets by variant
     answers: {}, // by question: {key, data} or {key, problem}
     problems: [], // what is wrong with the entries, each with its place
-    dialog: null, // "games", "rules", "settings"
+    dialog: null, // "games", "rules", "settings", "key"
     search: "",
+    locked: null, // why the server wants a key
     down: false, // the server can't be reached
     busy: false,
     said: "", // for screen readers

@@ -7,6 +7,7 @@ import { now, store } from "../store.js";
 import { DrawsJob } from "./draws.js";
 import { Games } from "./games.js";
 import { Head } from "./head.js";
+import { Key } from "./key.js";
 import { Problems } from "./problems.js";
 import { Rules } from "./rules.js";
 import { Settings } from "./settings.js";
@@ -14,7 +15,7 @@ import { Settle } from "./settle.js";
 import { WildJob } from "./wild.js";
 
 const JOBS = { settle: Settle, draws: DrawsJob, wild: WildJob };
-const DIALOGS = { games: Games, rules: Rules, settings: Settings };
+const DIALOGS = { games: Games, rules: Rules, settings: Settings, key: Key };
 
 export function Page() {
   const { live, table } = store;
@@ -24,6 +25,7 @@ export function Page() {
   return html`
     <${Head} game=${current} />
     ${live.down && html`<${DownBar} />`}
+    ${live.locked && html`<${LockedBar} />`}
     <${Problems} found=${problems("general", "variant", "high_low")} />
     <main class="job" data-playing=${current ? current.sheet.name : null}>
       ${current ? html`<${Job} game=${current} />` : html`<${Begin} />`}
@@ -37,6 +39,13 @@ const DownBar = () => html`
   <div class="bar down" role="alert">
     <span>${text("down")}</span>
     <button type="button" onClick=${retry}>${text("retry")}</button>
+  </div>
+`;
+
+const LockedBar = () => html`
+  <div class="bar down" role="alert">
+    <span>${text("locked")}</span>
+    <button type="button" onClick=${() => now({ dialog: "key" })}>${text("key.give")}</button>
   </div>
 `;
 

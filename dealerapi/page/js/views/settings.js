@@ -35,6 +35,7 @@ export const Settings = () => html`
       <${Choice} label=${text("typing")} chosen=${prefs.typing} choose=${set("typing")}
         options=${[[true, text("typing.on")], [false, text("typing.off")]]} /></div>
     <div class="rule"><button type="button" class="empty" onClick=${clearTable}>${text("empty.table")}</button>
+      ${prefs.key && html`<button type="button" class="key" onClick=${() => now({ dialog: "key" })}>${text("key")}</button>`}
       <a href="/docs">${text("about.api")}</a></div>
   <//>
 `;
