@@ -31,9 +31,13 @@ PIP_COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
 	--strip-extras --no-header --no-emit-options --no-emit-index-url \
 	--no-emit-find-links --no-emit-trusted-host
 
+# It has an environment of its own: what looks for faults in others need not be among them.
+AUDIT_VENV := .venv-audit
+PIP_AUDIT := pip-audit==2.10.1
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof bench openapi messages readme screenshots lock clean
+.PHONY: help serve test lint format proof bench openapi messages readme screenshots lock clean audit
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -87,9 +91,14 @@ lock: $(LOCK_VENV)/.ready ## Pin the newest allowed dependencies, with hashes
 	@$(PIP_COMPILE) --output-file requirements-bench.lock \
 		--constraint requirements.lock bench/peers.in
 
+# Strict: what could not be looked up counts as a failure, too.
+audit: $(AUDIT_VENV)/.ready ## Ask PyPI for known vulnerabilities of all that is pinned
+	@$(AUDIT_VENV)/bin/pip-audit --strict --disable-pip --require-hashes --progress-spinner off \
+		--requirement requirements.lock --requirement requirements-dev.lock
+
 clean: ## Remove the environments and everything generated
-	@rm -rf $(VENV) $(LOCK_VENV) $(BENCH_VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
-		*.egg-info openapi.yaml.new
+	@rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) $(BENCH_VENV) .mypy_cache .pytest_cache \
+		.ruff_cache .hypothesis build dist *.egg-info openapi.yaml.new
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Made afresh when a lock changes, so that nothing outside the lock stays behind.
@@ -121,4 +130,9 @@ $(BENCH_VENV)/.ready: requirements.lock requirements-bench.lock bench/node/packa
 $(LOCK_VENV)/.ready: Makefile
 	@$(LOCK_PYTHON) -m venv --clear $(LOCK_VENV)
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install -qq '$(PIP_TOOLS)'
+	@touch $@
+
+$(AUDIT_VENV)/.ready: Makefile
+	@$(LOCK_PYTHON) -m venv --clear $(AUDIT_VENV)
+	@$(AUDIT_VENV)/bin/python -m pip --disable-pip-version-check install -qq '$(PIP_AUDIT)'
 	@touch $@
