@@ -14,14 +14,14 @@ from dealerapi.games.side_words import the_side
 from dealerapi.house import Rules
 from dealerapi.ranking import Worth
 from dealerapi.table import Evaluation, LegalDraws, Player, Settlement, Wilds
-from dealerapi.table.deal_check import DealCheck
 from dealerapi.table.contest import Dead
+from dealerapi.table.deal_check import DealCheck
 from dealerapi.table.division import Divided
 from dealerapi.table.evaluation import sides_of
 from dealerapi.table.hands import Valued, opens
 from dealerapi.table.serving import Serving
 from dealerapi.table.showdown import Assumed
-from dealerapi.words import _, listed
+from dealerapi.words import _, listed, phrase
 
 Said = dict[str, Any]
 
@@ -40,10 +40,11 @@ def _ranks(numbers: tuple[int, ...]) -> tuple[str, ...]:
 def worth(found: Worth, place: int | None, *, may_fail: bool) -> Said:
     """What a hand is worth on one side; ``may_fail`` where the side can have a qualifier."""
     cards, stands = found.played()
+    category, ranks, _places = found.facts
     said: Said = {
-        "category": found.category,
+        "category": category,
         "name": found.name,
-        "ranks": list(_ranks(found.ranks)),
+        "ranks": _ranks(ranks),
         "cards": written(cards),
         "plays_as": [{"card": NAMES[card], "as": NAMES[plays]} for card, plays in stands],
         "strength": found.strength,
@@ -218,12 +219,11 @@ def settlement(game: Game, rules: Rules, players: Sequence[Player], found: Settl
 
 def _assumed(one: Assumed, about_it: str) -> Said:
     """An assumption, as data and as the dealer would say it."""
-    text = _("{what}: {value}.").format(what=_(about_it), value=value_in_words(one.rule, one.value))
     return {
         "rule": one.rule,
         "value": one.value,
         "matters": one.matters,
-        "text": text[:1].upper() + text[1:],
+        "text": _assumption(one.rule, one.value, about_it),
         "otherwise": [
             {
                 "value": other.value,
@@ -237,6 +237,12 @@ def _assumed(one: Assumed, about_it: str) -> Said:
             for other in one.otherwise
         ],
     }
+
+
+@phrase
+def _assumption(rule: str, value: str, about_it: str) -> str:
+    text = _("{what}: {value}.").format(what=_(about_it), value=value_in_words(rule, value))
+    return text[:1].upper() + text[1:]
 
 
 def paid(payouts: Mapping[int, int] | None) -> str:

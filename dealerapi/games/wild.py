@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple
@@ -65,8 +65,8 @@ class WildRule(ABC):
         return False
 
     @abstractmethod
-    def find(self, hand: Hand, around: Around, rules: Rules) -> Iterator[WildCard]:
-        """The wild cards of one hand, before ``only`` and ``killed_by``."""
+    def find(self, hand: Hand, around: Around, rules: Rules) -> Iterable[WildCard]:
+        """The wild cards of one hand in its order, before ``only`` and ``killed_by``."""
 
     @abstractmethod
     def reason(self, wild: WildCard) -> str:
@@ -125,23 +125,28 @@ def wild_cards(
     game_rules: Sequence[WildRule], hand: Hand, around: Around, rules: Rules
 ) -> tuple[WildCard, ...]:
     """Every wild card of one hand and its board, in that order; each card once."""
-    found: dict[Card, WildCard] = {}
+    found: list[WildCard] = []
+    several = False
     for rule in game_rules:
         if rule.killed_by and holding(hand.cards, rule.killed_by):
             continue
-        wilds = list(rule.find(hand, around, rules))
-        if not wilds:
+        if rule.only == "another_wild" and not found:
             continue
-        if rule.only == "pairs":
+        wilds = list(rule.find(hand, around, rules))
+        if wilds and rule.only == "pairs":
             held = [rank_of(card) for card in hand.cards]
             wilds = [wild for wild in wilds if held.count(rank_of(wild.card)) > 1]
-        elif rule.only == "another_wild" and not found:
-            continue
-        for wild in wilds:
-            found.setdefault(wild.card, wild)
-    if not found:
-        return ()
-    return tuple([found[card] for card in (*hand.cards, *around.board) if card in found])
+        several = several or bool(found and wilds)
+        found += wilds
+    return _in_order(found, (*hand.cards, *around.board)) if several else tuple(found)
+
+
+def _in_order(found: Sequence[WildCard], cards: Sequence[Card]) -> tuple[WildCard, ...]:
+    """Wild cards by several rules, in the order of the cards; of two for a card the first rule's."""
+    by_card: dict[Card, WildCard] = {}
+    for wild in found:
+        by_card.setdefault(wild.card, wild)
+    return tuple([by_card[card] for card in cards if card in by_card])
 
 
 def of_rank(cards: Sequence[Card], rank: int) -> tuple[Card, ...]:

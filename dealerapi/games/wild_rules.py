@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from dealerapi.cards import (
     ACE,
@@ -44,10 +45,10 @@ class WildRanks(WildRule):
     code = "ranks"
     ranks: str
 
-    def find(self, hand: Hand, around: Around, rules: Rules) -> Iterator[WildCard]:
+    def find(self, hand: Hand, around: Around, rules: Rules) -> Sequence[WildCard]:
         """Every card of those ranks in the hand and on the board."""
-        for card in holding((*hand.cards, *around.board), self.ranks):
-            yield WildCard(card, (card,), self)
+        wild = holding((*hand.cards, *around.board), self.ranks)
+        return [WildCard(card, (card,), self) for card in wild]
 
     def reason(self, wild: WildCard) -> str:
         """Names the rank."""
@@ -113,12 +114,19 @@ class Partner(WildRule):
     code = "partner"
     pairs: Mapping[str, str]
 
-    def find(self, hand: Hand, around: Around, rules: Rules) -> Iterator[WildCard]:
+    @cached_property
+    def _partners(self) -> Mapping[int, int]:
+        return {RANKS.index(rank): RANKS.index(partner) for rank, partner in self.pairs.items()}
+
+    def find(self, hand: Hand, around: Around, rules: Rules) -> Sequence[WildCard]:
         """Every card whose partner rank is in the hand."""
-        for card in hand.cards:
-            partner = self.pairs.get(RANKS[rank_of(card)]) if card < JOKER else None
-            if partner and (because := of_rank(hand.cards, RANKS.index(partner))):
-                yield WildCard(card, because, self)
+        partners = self._partners
+        cards = hand.cards
+        return [
+            WildCard(card, because, self)
+            for card in cards
+            if card >> 2 in partners and (because := of_rank(cards, partners[card >> 2]))
+        ]
 
     def reason(self, wild: WildCard) -> str:
         """Names the partner."""
@@ -220,19 +228,19 @@ class OwnRank(WildRule):
         """The faces of the cards, where only those face down are looked at."""
         return ("faces",) if self.down else ()
 
-    def find(self, hand: Hand, around: Around, rules: Rules) -> Iterator[WildCard]:
+    def find(self, hand: Hand, around: Around, rules: Rules) -> Sequence[WildCard]:
         """The cards of that rank."""
         looked_at = hand.down if self.down else hand.cards
-        ranks = {card >> 2 for card in looked_at if card < JOKER}
+        ranks = [card >> 2 for card in looked_at if card < JOKER]
         if not ranks:
-            return
-        rank = max(ranks) if self.end == "highest" else min(ranks)
-        ace_matters = self.end == "lowest" and ACE in ranks and len(ranks) > 1
-        if ace_matters and rules.ask("lowest_down_ace", "high") == "low":
+            return ()
+        rank, highest = min(ranks), max(ranks)
+        if self.end == "highest":
+            rank = highest
+        elif highest == ACE != rank and rules.ask("lowest_down_ace", "high") == "low":
             rank = ACE
         because = of_rank(looked_at, rank)
-        for card in of_rank(hand.cards, rank):
-            yield WildCard(card, because, self)
+        return [WildCard(card, because, self) for card in hand.cards if card >> 2 == rank]
 
     def reason(self, wild: WildCard) -> str:
         """Says whether the card lies face down itself."""

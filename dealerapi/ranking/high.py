@@ -8,6 +8,7 @@ with one wild card fewer.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement
@@ -18,7 +19,7 @@ from dealerapi.ranking import keys
 from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import high_name
 from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
-from dealerapi.ranking.wide import AnyOf, Counted, counted, earlier, five_with, widened
+from dealerapi.ranking.wide import AnyOf, Counted, counted, earlier, five_playing, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand, wilds_used
 
 BONUS_BITS = 3
@@ -105,8 +106,8 @@ def _suited(ranks: Sequence[int], wilds: int, double_ace: bool, order: Order) ->
 
 
 @cache
-def wide_patterns(five_of_a_kind: str, order: Order = STANDARD) -> dict[int, int]:
-    """The same for five, six and seven cards, without bugs."""
+def wide_patterns(five_of_a_kind: str, order: Order = STANDARD) -> array[int]:
+    """The same for five, six and seven cards, by place, without bugs."""
     return widened(patterns(five_of_a_kind, order))
 
 
@@ -161,7 +162,7 @@ class High:
         return by_wilds_used(worth, fives, values, rules)
 
     @cached_property
-    def _highest(self) -> dict[int, int]:
+    def _highest(self) -> array[int]:
         return wide_patterns("highest", self.order)
 
     def _is_in_tables(self, rules: Rules) -> bool:
@@ -172,7 +173,7 @@ class High:
     ) -> Worth | None:
         """The best of five to seven cards; None where a house rule is not in the tables."""
         order, table = self.order, self._highest
-        value = table[held.key]
+        value = table[held.place]
         flush, five = self._flush(fives, held, wild) if held.suits else NO_FLUSH
         best = max(value, flush)
         if best == order.royal or (wild and best >> 20 == order.place[keys.FIVE]):
@@ -180,13 +181,13 @@ class High:
             if five_of_a_kind == "below_natural_royal" and flush == order.royal:
                 return None
             table = wide_patterns(five_of_a_kind, order)
-            value = table[held.key]
+            value = table[held.place]
             best = max(value, flush)
         if wild and best >> 20 in order.flushes and rules.ask("double_ace_flush") == "true":
             flush, five = self._flush(fives, held, wild, double_ace=True)
             best = max(value, flush)
         if best != flush:
-            five = five_with(table, best, held, fives.cards)
+            five = five_playing(unpack(best)[1], held, fives.cards)
         return Worth(self, best << BONUS_BITS, five, tuple(cards), wild)
 
     def _flush(
@@ -208,7 +209,7 @@ class High:
             value = table[key]
             if value < best[0]:
                 continue
-            five = five_with(table, value, Counted(key, 0, keys_), own)
+            five = five_playing(unpack(value)[1], Counted(0, 0, keys_), own)
             if wild and self._doubles(value, five, fives.cards, wild):
                 five = self._without_doubles(value, own, fives.cards, wild, table)
             if value > best[0] or earlier(five, best[1]):

@@ -67,7 +67,13 @@ def pack(code: int, ranks: Sequence[int]) -> int:
 
 def unpack(value: int) -> tuple[int, tuple[int, ...]]:
     """The category code and the five ranks of a value."""
-    return value >> 20, tuple(value >> shift & 15 for shift in (16, 12, 8, 4, 0))
+    return value >> 20, (
+        value >> 16 & 15,
+        value >> 12 & 15,
+        value >> 8 & 15,
+        value >> 4 & 15,
+        value & 15,
+    )
 
 
 def key_of(ranks: Iterable[int]) -> int:

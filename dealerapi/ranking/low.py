@@ -6,6 +6,7 @@ flushes count against the hand.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
@@ -16,7 +17,7 @@ from dealerapi.ranking import keys
 from dealerapi.ranking.keys import BUG, RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import low_name
 from dealerapi.ranking.orders import STRAIGHTS
-from dealerapi.ranking.wide import AnyOf, counted, five_with, widened
+from dealerapi.ranking.wide import AnyOf, counted, five_playing, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
 
 _BONUS_BITS = 3
@@ -50,10 +51,11 @@ class Low:
         lone_ace, free = low_wilds(wild, rules, self.ace_low) if wild else (False, {})
         if isinstance(fives, AnyOf) and (held := counted(fives, free)):
             may_be_flush = self.straights and held.suits and not free
-            if not may_be_flush:
-                wide = self._wide_table(lone_ace)
-                lowest = wide[held.key]
-                five = five_with(wide, lowest, held, fives.cards)
+            lowest = self._wide_table(lone_ace)[held.place]
+            ranks = unpack(lowest)[1]
+            # A natural ace cannot stand in for one that pairs nothing.
+            if not may_be_flush and not (lone_ace and ranks.count(1) > 1):
+                five = five_playing(ranks, held, fives.cards)
                 return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
         table = self._table(lone_ace)
         key, suits = keys.keys_and_suits(free)
@@ -98,7 +100,7 @@ class Low:
         return table
 
     @cache  # noqa: B019 - as above
-    def _wide_table(self, lone_ace: bool) -> dict[int, int]:
+    def _wide_table(self, lone_ace: bool) -> array[int]:
         """The same for five, six and seven cards."""
         return widened(self._table(lone_ace), low=True)
 

@@ -7,9 +7,10 @@ the five that play are found by taking cards away again.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import accumulate, combinations, combinations_with_replacement
 from math import comb
 from typing import NamedTuple, overload
 
@@ -17,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealerapi.cards import JOKER, Card, by_suit, suit_of
-from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD
+from dealerapi.ranking.keys import BUG, KEY, WILD
 
 MOST_CARDS = 7
 """The largest hand whose best five are looked up."""
@@ -82,13 +83,13 @@ def earlier(five: Sequence[Card], other: Sequence[Card]) -> bool:
 
 
 class Counted(NamedTuple):
-    """Cards with some of them wild: their key, and for which suits they may be a flush.
+    """Cards with some of them wild: their place in the tables, and how they may be a flush.
 
-    ``keys`` are what each card adds to it; ``suits`` has a bit for each suit of which, with
+    ``keys`` are what each card adds to a key; ``suits`` has a bit for each suit of which, with
     the wild cards, there are five or more.
     """
 
-    key: int
+    place: int
     suits: int
     keys: list[int]
 
@@ -98,93 +99,160 @@ def counted(fives: AnyOf, wild: Mapping[Card, int]) -> Counted | None:
 
     ``wild`` maps wild cards, which may be others than these, to their kind.
     """
-    if fives.total is None or fives.size != 5 or not 5 <= len(fives.cards) <= MOST_CARDS:
+    cards = fives.cards
+    if fives.total is None or fives.size != 5 or not 5 <= len(cards) <= MOST_CARDS:
         return None
     if fives.counted and fives.counted[0] is wild:
         return fives.counted[1]
-    if wild:
-        if BUG in wild.values() and not {BUG}.isdisjoint(map(wild.get, fives.cards)):
-            return None
-        keys = [WILD if card in wild else KEY[card] for card in fives.cards]
-    else:
-        keys = [KEY[card] for card in fives.cards]
     suits = fives.total
-    wilds = keys.count(WILD)
-    for card in wild:
-        if card in fives.cards:
-            suits -= COUNTED[card]
+    if wild:
+        if BUG in wild.values() and not {BUG}.isdisjoint(map(wild.get, cards)):
+            return None
+        keys = [WILD if card in wild else KEY[card] for card in cards]
+        for card in wild:
+            if card in cards:
+                suits -= COUNTED[card]
+    else:
+        keys = [KEY[card] for card in cards]
     # Each suit has four bits, the highest of which tells five or more.
-    suits = (suits >> _SUIT_BITS) + (3 + wilds) * _EACH_SUIT & 0x8888
-    found = Counted(sum(keys), suits, keys)
+    suits = (suits >> _SUIT_BITS) + (3 + keys.count(WILD)) * _EACH_SUIT & 0x8888
+    key = sum(keys)
+    place = LOWER[len(cards)][key & _LOWER_HALF] + UPPER[key >> _HALF_BITS]
+    found = Counted(place, suits, keys)
     fives.counted = wild, found
     return found
 
 
-def five_with(
-    table: Mapping[int, int], value: int, held: Counted, cards: Sequence[Card]
-) -> tuple[Card, ...]:
-    """The first five of ``cards``, in the order of :class:`AnyOf`, that are worth ``value``.
+def five_playing(ranks: Sequence[int], held: Counted, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The first five of ``cards``, in the order of :class:`AnyOf`, that play as ``ranks``.
 
-    ``held`` is the count of the cards; their best is ``value``.
+    ``ranks`` (1 to 14) are those of the best of the cards, ``held`` is their count. Natural
+    cards of those ranks and any wild cards make it, so each card that can play is taken.
     """
-    size = len(cards)
-    if size == 5:
+    if len(cards) == 5:
         return tuple(cards)
-    key, _suits, keys = held
-    for out in range(5, -1, -1):
-        rest = key - keys[out]
-        if table[rest] != value:
-            continue
-        if size == 6:
-            return (*cards[:out], *cards[out + 1 :])
-        for other in range(6, out, -1):
-            if table[rest - keys[other]] == value:
-                return (*cards[:out], *cards[out + 1 : other], *cards[other + 1 :])
-    raise AssertionError("no five of the cards is worth what the cards are")
+    # An ace of 1 counts at place -1, which is that of the ace of 14.
+    left = [0] * 13
+    for rank in ranks:
+        left[rank - 2] += 1
+    five: list[Card] = []
+    for card, key in zip(cards, held.keys, strict=True):
+        if key != WILD:
+            rank = card >> 2
+            if not left[rank]:
+                continue
+            left[rank] -= 1
+        five.append(card)
+        if len(five) == 5:
+            break
+    return tuple(five)
+
+
+# A table has a place for each set of five, six and seven cards. A key falls into two halves,
+# the ranks from two to eight and those from nine up with the wild cards; a place is that of
+# the lower half plus that of the upper among those of its number of cards. So tables are
+# plain arrays, small enough for a processor to keep at hand.
+_HALF_BITS = 21
+_LOWER_HALF = (1 << _HALF_BITS) - 1
+_SYMBOLS = 7
+"""The ranks in a half; the wild cards are one of the upper."""
+
+_HALVES: tuple[tuple[int, ...], ...] = tuple(
+    held
+    for size in range(MOST_CARDS + 1)
+    for held in combinations_with_replacement(range(_SYMBOLS), size)
+)
+_HALF_KEYS = tuple(sum(1 << 3 * symbol for symbol in held) for held in _HALVES)
+_OF_SIZE = tuple(comb(_SYMBOLS - 1 + size, size) for size in range(MOST_CARDS + 1))
+_SIZES = range(5, MOST_CARDS + 1)
+
+
+def _lower() -> dict[int, dict[int, int]]:
+    """The place of each lower half, by the number of all cards."""
+    found: dict[int, dict[int, int]] = {}
+    place = 0
+    for size in _SIZES:
+        found[size] = {}
+        for held, key in zip(_HALVES, _HALF_KEYS, strict=True):
+            if len(held) <= size:
+                found[size][key] = place
+                place += _OF_SIZE[size - len(held)]
+    return found
+
+
+def _upper() -> dict[int, int]:
+    """The place of each upper half among those of its number of cards."""
+    first = list(accumulate(_OF_SIZE, initial=0))
+    return {
+        key: place - first[len(held)]
+        for place, (held, key) in enumerate(zip(_HALVES, _HALF_KEYS, strict=True))
+    }
+
+
+LOWER, UPPER = _lower(), _upper()
+
+
+class _Sets(NamedTuple):
+    """All sets of one number of cards, in the order of their places.
+
+    ``keys`` are their keys. ``fewer`` has a row for each symbol: the place of the set without
+    one card of it, -1 where the set has none.
+    """
+
+    keys: NDArray[np.int64]
+    fewer: NDArray[np.int64]
 
 
 @cache
-def _steps() -> tuple[list[int], tuple[NDArray[np.int64], ...]]:
-    """The keys of five, six and seven cards, and where each key less one card stands.
+def _sets(size: int) -> _Sets:
+    keys = np.array(_HALF_KEYS, np.int64)
+    cards = np.array([len(held) for held in _HALVES])
+    lower = np.flatnonzero(cards <= size)
+    lower = np.repeat(lower, np.array(_OF_SIZE)[size - cards[lower]])
+    first = np.array([LOWER[size].get(key, -1) for key in _HALF_KEYS])
+    among = np.arange(len(lower)) - (first[lower] - first[0])
+    upper = np.searchsorted(cards, size - cards[lower]) + among
+    every = keys[lower] + (keys[upper] << _HALF_BITS)
+    if size == _SIZES[0]:
+        return _Sets(every, np.empty((0, len(every)), np.int64))
+    places = np.array([LOWER[size - 1].get(key, -1) for key in _HALF_KEYS])
+    ups = np.array([UPPER[key] for key in _HALF_KEYS])
+    rows = []
+    without = _without()
+    for symbol in range(_SYMBOLS):
+        less = without[symbol][lower]
+        rows.append(np.where(less < 0, -1, places[less] + ups[upper]))
+    for symbol in range(_SYMBOLS):
+        less = without[symbol][upper]
+        rows.append(np.where(less < 0, -1, places[lower] + ups[less]))
+    return _Sets(every, np.array(rows))
 
-    The steps are those of six cards, then those of seven: a row for each card taken away, with
-    the places of the smaller keys among those one card smaller.
+
+@cache
+def _without() -> NDArray[np.int64]:
+    """For each symbol and half, the half with one card less of it; -1 where it has none."""
+    where = {key: place for place, key in enumerate(_HALF_KEYS)}
+    return np.array(
+        [
+            [where[key - (1 << 3 * s)] if key >> 3 * s & 7 else -1 for key in _HALF_KEYS]
+            for s in range(_SYMBOLS)
+        ]
+    )
+
+
+def widened(table: Mapping[int, int], *, low: bool = False) -> array[int]:
+    """A table of five cards by key as one of five to seven by place: the best of any five.
+
+    With ``low`` the lowest is the best. Only cards and wild cards count here, no bugs.
     """
-    symbols = np.array([*RANK_KEY, WILD], np.int64)
-    held = np.arange(14).reshape(-1, 1)
-    keys: list[NDArray[np.int64]] = []
-    steps: list[NDArray[np.int64]] = []
-    for size in range(2, MOST_CARDS + 1):
-        # Each set of cards, lowest rank first, goes on with a rank no lower than its last.
-        starts = held[:, -1]
-        more = 14 - starts
-        rows = np.repeat(np.arange(len(held)), more)
-        first = np.repeat(np.cumsum(more) - more, more)
-        last = np.arange(len(rows)) - first + starts[rows]
-        held = np.column_stack([held[rows], last])
-        if size < 5:
-            continue
-        own = symbols[held].sum(axis=1)
-        held = held[np.argsort(own)]
-        own.sort()
-        if keys:
-            less = own - symbols[held].T
-            steps.append(np.searchsorted(keys[-1], less))
-        keys.append(own)
-    return np.concatenate(keys).tolist(), (keys[0], *steps)
-
-
-def widened(table: Mapping[int, int], *, low: bool = False) -> dict[int, int]:
-    """A table of five cards with six and seven cards added: the best, or with ``low`` the lowest.
-
-    Only cards and wild cards count here; keys of bugs are left out.
-    """
-    every, (fives, *steps) = _steps()
-    values = [np.array([table[key] for key in fives.tolist()], np.int64)]
-    for step in steps:
-        choices = values[-1][step]
-        values.append(choices.min(axis=0) if low else choices.max(axis=0))
-    # Equal values are one object, since there are far fewer values than keys.
-    one: dict[int, int] = {}
-    shared = [one.setdefault(value, value) for value in np.concatenate(values).tolist()]
-    return dict(zip(every, shared, strict=True))
+    best, worst = (np.min, 1 << 30) if low else (np.max, -1 << 30)
+    values = [np.array([table[key] for key in _sets(5).keys.tolist()], np.int64)]
+    start = 0
+    for size in _SIZES[1:]:
+        fewer = _sets(size).fewer
+        choices = np.where(fewer < 0, worst, values[-1][np.maximum(fewer - start, 0)])
+        start += len(values[-1])
+        values.append(best(choices, axis=0))
+    found = array("i")
+    found.frombytes(np.concatenate(values).astype(np.int32).tobytes())
+    return found

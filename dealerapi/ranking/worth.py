@@ -22,6 +22,9 @@ ALL = 0
 NO_HAND = -1
 """The strength of a hand without enough cards to play; no other strength is below 0."""
 
+FOUR_OF_FIVE = ("four_straight", "four_flush")
+"""The categories of five cards of which four make the hand."""
+
 RAINBOW = ("badugi", "three_cards", "two_cards", "one_card")
 """The categories of hands whose cards are all of different suits and ranks."""
 
@@ -82,12 +85,12 @@ class Worth(NamedTuple):
     @property
     def category(self) -> str:
         """The category, as in ``full_house``."""
-        return self._facts.category
+        return self.facts.category
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """The ranks as played, most significant first: 2 to 14, an ace that plays low is 1."""
-        return self._facts.ranks
+        return self.facts.ranks
 
     @property
     def name(self) -> str:
@@ -95,7 +98,8 @@ class Worth(NamedTuple):
         return _name(self.ranking, self.strength)
 
     @property
-    def _facts(self) -> Facts:
+    def facts(self) -> Facts:
+        """What the strength tells."""
         return _facts(self.ranking, self.strength)
 
     def played(self) -> tuple[tuple[Card, ...], tuple[tuple[Card, Card], ...]]:
@@ -103,10 +107,12 @@ class Worth(NamedTuple):
 
         Where ranks say nothing (points), the cards stand as they are.
         """
-        category, ranks = self._facts
+        category, ranks, places = self.facts
         if not ranks:
             return self.five, ()
         wild = self.wild
+        if places and wild.keys().isdisjoint(self.five):
+            return tuple(sorted(self.five, key=lambda card: places[card >> 2])), ()
         seats = assign(self.five, wild, ranks, suited_as(self))
         cards = tuple([seat[0] for seat in seats])
         if wild.keys().isdisjoint(self.five):
@@ -133,17 +139,25 @@ class Worth(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What a strength tells: the category, and the ranks as played."""
+    """What a strength tells: the category, and the ranks as played.
+
+    ``places`` holds the first place of each rank (0 to 12) among them, so that natural cards
+    sort by it; none where the fifth card beside four of a suit may have the rank of one of them.
+    """
 
     category: str
     ranks: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 @lru_cache(maxsize=1 << 14)
 def _facts(ranking: Ranking, strength: int) -> Facts:
     if strength == NO_HAND:
-        return Facts("no_hand", ())
-    return Facts(ranking.category(strength), ranking.ranks(strength))
+        return Facts("no_hand", (), ())
+    category, ranks = ranking.category(strength), ranking.ranks(strength)
+    printed = [(rank - 2) % 13 for rank in ranks]
+    places = tuple(printed.index(rank) if rank in printed else -1 for rank in range(13))
+    return Facts(category, ranks, () if category in FOUR_OF_FIVE else places)
 
 
 @phrase
@@ -166,9 +180,9 @@ def suited_as(worth: Worth) -> int | None:
     """The suit of a flush (of four or more cards) or straight flush; None for any other hand."""
     if worth.category not in ("flush", "straight_flush", "four_flush"):
         return None
-    suits = [suit_of(card) for card in worth.five if card not in worth.wild]
+    suits = [card & 3 for card in worth.five if card not in worth.wild]
     if not suits:
-        suits = [suit_of(card) for card in worth.five if card < JOKER]
+        suits = [card & 3 for card in worth.five if card < JOKER]
     return max(suits, key=lambda suit: (suits.count(suit), suit), default=3)
 
 

@@ -15,7 +15,7 @@ from dealerapi.house import Rules
 from dealerapi.ranking import LOWS, Ranking, Wild, Worth
 from dealerapi.ranking.worth import Fives
 
-JACKS_OR_BETTER = (1, 11)
+NATURAL_BEATS_WILD = "natural_beats_wild"
 NOTHING_MADE: tuple[Sequence[Card], Fives] = ((), ())
 
 
@@ -65,7 +65,7 @@ def value_again(
     else:
         wilds = valued.wild
         # Whether natural hands beat wild ones is asked of hands that tie, not of each hand.
-        always = changed == "natural_beats_wild"
+        always = changed == NATURAL_BEATS_WILD
         again = [
             side
             for side in game.sides
@@ -151,7 +151,7 @@ def best(worths: Mapping[int, Worth], rules: Rules) -> list[int]:
 def ask_of_ties(tied: Iterable[Worth], rules: Rules) -> None:
     """Remember that equal hands stay equal only while the house does not prefer natural ones."""
     if any(card in worth.wild for worth in tied for card in worth.five):
-        rules.ask("natural_beats_wild")
+        rules.ask(NATURAL_BEATS_WILD)
 
 
 def standing(worths: Sequence[Worth | None]) -> list[list[int]]:

@@ -19,7 +19,7 @@ from dealerapi.table.contest import Contest, Contestant, contest
 from dealerapi.table.division import LEFT_OF_BUTTON, ButtonNeededError, Divided, Division
 from dealerapi.table.entry import FOLDED, FOUL, IN, Player
 from dealerapi.table.evaluation import Evaluation, stand
-from dealerapi.table.hands import Valued, value, value_again
+from dealerapi.table.hands import NATURAL_BEATS_WILD, Valued, value, value_again
 from dealerapi.table.pots import Pot, Refund, from_bets
 from dealerapi.table.rulings import Ruling, rulings
 from dealerapi.words import _
@@ -206,20 +206,22 @@ class _Table:
         before: Sequence[_Played],
         rules: Rules,
         changed: str,
+        *,
+        by_hands: bool,
     ) -> dict[int, int] | None:
         """The payouts where a house rule has the value in ``rules``; None if they are the same.
 
-        Only what turned on it is worked out anew.
+        Only what turned on it is worked out anew. ``by_hands`` says whether what a hand is
+        worth can turn on it.
         """
-        valued = {
-            seat: other
-            for seat, hand in hands.items()
-            if (
-                other := value_again(
+        valued: dict[int, Valued] = {}
+        if by_hands:
+            for seat, hand in hands.items():
+                other = value_again(
                     self.game, hand, self.around, rules, changed=changed, sides=self.competing[seat]
                 )
-            )
-        }
+                if other is not None:
+                    valued[seat] = other
         if valued and self._stand_otherwise(hands, valued, rules):
             return self.payouts(self.divide({**hands, **valued}, rules))
         if any(changed in one.contest_asked for one in before):
@@ -274,12 +276,16 @@ def _assumed(
     rules: Rules,
     payouts: Mapping[int, int],
 ) -> Sequence[Assumed]:
-    asked = set[str]().union(
-        *[one.contest_asked for one in pots],
-        *[one.division_asked for one in pots],
-        *[hand.wild_asked for hand in hands.values()],
-        *[names for hand in hands.values() for names in hand.asked.values()],
+    by_pots = set[str]().union(
+        *[one.contest_asked for one in pots], *[one.division_asked for one in pots]
     )
+    # Whether natural hands beat wild ones is asked of hands that tie, not of each hand.
+    by_hands = by_pots & {NATURAL_BEATS_WILD}
+    for hand in hands.values():
+        by_hands |= hand.wild_asked
+        for names in hand.asked.values():
+            by_hands |= names
+    asked = by_pots | by_hands
     found: list[Assumed] = []
     for rule in house_rules(table.game):
         if not rule.open or rule.name in rules.chosen or rule.name not in rules.values:
@@ -290,7 +296,13 @@ def _assumed(
             if other == now:
                 continue
             try:
-                paid = table.again(hands, pots, rules.but(rule.name, other), rule.name)
+                paid = table.again(
+                    hands,
+                    pots,
+                    rules.but(rule.name, other),
+                    rule.name,
+                    by_hands=rule.name in by_hands,
+                )
             except ButtonNeededError:
                 others.append(Otherwise(other, None))
             else:
