@@ -39,6 +39,7 @@ class Contest(NamedTuple):
 
     ``claims`` holds, by side, all hands declared that way; ``alive`` those of them that are
     not ``dead``; ``winners`` the seats that win each side, none where nobody holds it.
+    ``by_order`` says that not only the best hands count, as where the second best wins.
     """
 
     pot: Pot
@@ -46,11 +47,23 @@ class Contest(NamedTuple):
     alive: Mapping[str, Claim]
     dead: tuple[Dead, ...]
     winners: Mapping[str, list[int]]
+    by_order: bool
 
     def dead_leader(self, side: str) -> Dead | None:
         """The dead both-hand that alone was best of all hands declared that way."""
         leaders = self.claims[side].leaders
         return next((one for one in self.dead if leaders == [one.seat]), None)
+
+    def turns_on(self, seat: int, side: str, worth: Worth) -> bool:
+        """Whether another ``worth`` of a seat on a side can change who wins the pot.
+
+        A hand that led nobody and still does not reach the best of those alive changes nothing.
+        """
+        alive = self.alive[side]
+        leaders = alive.leaders
+        if self.by_order or not leaders or seat in leaders or seat in self.claims[side].leaders:
+            return True
+        return worth.qualifies and worth.strength >= alive.worths[leaders[0]].strength
 
 
 def contest(game: Game, players: Mapping[int, Contestant], rules: Rules, pot: Pot) -> Contest:
@@ -64,7 +77,8 @@ def contest(game: Game, players: Mapping[int, Contestant], rules: Rules, pot: Po
         if len(first.leaders) > 1:
             ask_of_ties([first.worths[seat] for seat in first.leaders], rules)
         winners[side.name] = _second(first, rules) if side.second_best else first.leaders
-    return Contest(pot, claims, alive, dead, _held(game, winners))
+    by_order = any(side.second_best for side in game.sides)
+    return Contest(pot, claims, alive, dead, _held(game, winners), by_order)
 
 
 def _claim(players: Mapping[int, Contestant], pot: Pot, side: str) -> Claim:

@@ -59,11 +59,19 @@ def value_again(
     ``rules`` holds that value. None where the hand did not turn on it.
     """
     own = rules.unasked()
+    wilds = valued.wild
     if changed in valued.wild_asked:
         wilds = wild_cards(game, valued.hand, around, own)
-        again = [side for side in game.sides if side.name in sides]
+        again = [
+            side
+            for side in game.sides
+            if side.name in sides
+            and (
+                changed in valued.asked[side.name]
+                or _wild_for(side.name, wilds) != _wild_for(side.name, valued.wild)
+            )
+        ]
     else:
-        wilds = valued.wild
         # Whether natural hands beat wild ones is asked of hands that tie, not of each hand.
         always = changed == NATURAL_BEATS_WILD
         again = [
@@ -100,9 +108,7 @@ def _valued(
         if making is not side.making or size != ranking.size:
             making, size = side.making, ranking.size
             made = making.choices(plays, around.board, size)
-        kinds = every
-        if game.wild_by_side:
-            kinds = {one.card: one.kind for one in wilds if one.wild_for(side.name)}
+        kinds = _wild_for(side.name, wilds) if game.wild_by_side else every
         worth = ranking.best(*made, kinds, own)
         if side.qualifier and not side.qualifier.holds(
             worth, partial(_of_board, ranking, around.board, kinds, own)
@@ -111,6 +117,11 @@ def _valued(
         worths[side.name] = worth
         asked[side.name] = own.asked
     return Valued(hand, wilds, worths, asked, wild_asked)
+
+
+def _wild_for(side: str, wilds: Iterable[WildCard]) -> Wild:
+    """What is wild on one side, and of which kind."""
+    return {one.card: one.kind for one in wilds if one.wild_for(side)}
 
 
 def _living(hand: Hand, dead_ranks: str) -> Hand:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,14 +18,17 @@ from dealerapi.table.judged import NOT_WILD, WRONG, Columns, SideColumns, Worths
 from dealerapi.table.lookup import Found, Lookup, Play, lookup_of
 from dealerapi.table.packed import FACES_UNKNOWN, Group, Packed, unpacked
 
+_LET_OTHERS_IN = 16
+"""After so many hands judged one by one, other threads of the process get their turn."""
+
 
 def judge_of(game: Game, rules: Rules, around: Around) -> Judge:
     """The judge of a game under these house rules, who is kept with all that he has learnt."""
     return _kept(game, tuple(rules.values.items()), around)
 
 
-# What a judge knows takes some hundred kilobytes, and tables mostly play the same few games.
-@lru_cache(maxsize=16)
+# What a judge knows takes up to some megabytes, and most questions are about the same few games.
+@lru_cache(maxsize=8)
 def _kept(game: Game, values: tuple[tuple[str, str], ...], around: Around) -> Judge:
     return Judge(game, Rules(dict(values)), around)
 
@@ -85,6 +89,8 @@ class Judge:
         judged: dict[tuple[tuple[int, ...], int, str], _OneJudged] = {}
         found = []
         for row, cards, faces in zip(group.rows.tolist(), columns, down, strict=True):
+            if not row % _LET_OTHERS_IN:
+                time.sleep(0)
             key = (tuple(cards), faces, hands.named.get(row, ""))
             one = judged.get(key)
             if one is None:

@@ -32,7 +32,7 @@ Multiset = NDArray[np.intp]
 MOST_SYMBOLS = 31
 """The most symbols whose being wild fits into the bits of one number."""
 
-MOST_MULTISETS = 200_000
+MOST_MULTISETS = 100_000
 """The largest table that is kept of hands of one size."""
 
 _EVERY = ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import NamedTuple
 
 from dealerapi.cards import Card
@@ -13,6 +12,7 @@ from dealerapi.games.game import Game
 from dealerapi.games.house_rules import house_rules
 from dealerapi.games.wild import Around
 from dealerapi.house import Rules
+from dealerapi.ranking import Worth
 from dealerapi.table import entry
 from dealerapi.table.checks import check_around
 from dealerapi.table.contest import Contest, Contestant, contest
@@ -177,12 +177,12 @@ class _Table:
 
     def divide(self, hands: Mapping[int, Valued], rules: Rules) -> list[_Played]:
         players = self._contestants(hands)
-        found: list[_Played] = []
-        for pot in self.pots:
-            own = rules.unasked()
-            contested = contest(self.game, players, own, pot)
-            found.append(self._share_out(contested, own.asked, players, rules))
-        return found
+        return [self._play(pot, players, rules) for pot in self.pots]
+
+    def _play(self, pot: Pot, players: Mapping[int, Contestant], rules: Rules) -> _Played:
+        own = rules.unasked()
+        contested = contest(self.game, players, own, pot)
+        return self._share_out(contested, own.asked, players, rules)
 
     def _contestants(self, hands: Mapping[int, Valued]) -> Mapping[int, Contestant]:
         return {
@@ -222,43 +222,53 @@ class _Table:
                 )
                 if other is not None:
                     valued[seat] = other
-        if valued and self._stand_otherwise(hands, valued, rules):
-            return self.payouts(self.divide({**hands, **valued}, rules))
-        if any(changed in one.contest_asked for one in before):
-            return self.payouts(self.divide(hands, rules))
-        if not any(changed in one.division_asked for one in before):
-            return None
-        players = self._contestants(hands)
-        return self.payouts(
-            [
-                self._share_out(one.contest, one.contest_asked, players, rules)
-                if changed in one.division_asked
-                else one
-                for one in before
-            ]
-        )
-
-    def _stand_otherwise(
-        self, hands: Mapping[int, Valued], valued: Mapping[int, Valued], rules: Rules
-    ) -> bool:
-        """Whether hands valued anew can divide a pot otherwise: by how they stand to each other."""
         by_suit = rules.values.get("odd_chip", LEFT_OF_BUTTON) != LEFT_OF_BUTTON
-        for side in self.game.side_names:
-            pairs: list[tuple[int, int]] = []
-            for seat, hand in hands.items():
-                if side not in self.competing[seat]:
-                    continue
-                old = new = hand.worths[side]
-                if seat in valued:
-                    new = valued[seat].worths[side]
-                    if old.qualifies != new.qualifies or (by_suit and old != new):
-                        return True
-                pairs.append((old.strength, new.strength))
-            pairs.sort()
-            for (old_low, new_low), (old_high, new_high) in pairwise(pairs):
-                if new_low > new_high or (old_low == old_high) != (new_low == new_high):
-                    return True
-        return False
+        touched = self._touched(hands, valued, before, by_suit=by_suit) if valued else ()
+        if not any(
+            changed in one.contest_asked or changed in one.division_asked or one in touched
+            for one in before
+        ):
+            return None
+        players = self._contestants({**hands, **valued} if valued else hands)
+        again: list[_Played] = []
+        for one in before:
+            if changed in one.contest_asked or one in touched:
+                again.append(self._play(one.contest.pot, players, rules))
+            elif changed in one.division_asked:
+                again.append(self._share_out(one.contest, one.contest_asked, players, rules))
+            else:
+                again.append(one)
+        return self.payouts(again)
+
+    def _touched(
+        self,
+        hands: Mapping[int, Valued],
+        valued: Mapping[int, Valued],
+        before: Sequence[_Played],
+        *,
+        by_suit: bool,
+    ) -> Sequence[_Played]:
+        """The pots that hands valued anew can divide otherwise.
+
+        With ``by_suit`` the cards that play can, too, and not only what they are worth.
+        """
+        changes: list[tuple[int, str, Worth]] = []
+        for seat, other in valued.items():
+            for side in self.competing[seat]:
+                old, new = hands[seat].worths[side], other.worths[side]
+                same = old.strength == new.strength and old.qualifies == new.qualifies
+                if not same or (by_suit and old.five != new.five):
+                    changes.append((seat, side, new))
+        if not changes:
+            return ()
+        return [
+            one
+            for one in before
+            if any(
+                seat in one.contest.pot.seats and one.contest.turns_on(seat, side, new)
+                for seat, side, new in changes
+            )
+        ]
 
     def payouts(self, pots: Sequence[_Played]) -> dict[int, int]:
         paid = dict.fromkeys([player.seat for player in self.players], 0)
