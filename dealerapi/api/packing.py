@@ -61,10 +61,14 @@ class Packing:
         except Problem as problem:
             detail = _("Hand {number}: {what}").format(number=self.hands + 1, what=problem.detail)
             raise Problem(problem.code, detail) from None
+        # More than can be told need not be worked out.
+        tell = self._told < MOST_FAULTS
         try:
-            hand = _read(value, self.hands)
+            hand = _read(value, self.hands, tell=tell)
         except Faulty as faulty:
-            self._add_unread(faulty.faults)
+            self._told += len(faulty.faults)
+            self._unread[len(self._counts)] = faulty.faults if tell else ()
+            self._added(1, 0, UNREADABLE)
             return None
         if hand.named:
             self._named[len(self._counts)] = hand.named
@@ -72,12 +76,6 @@ class Packing:
         down = len(hand.down) if hand.faces_known else FACES_UNKNOWN
         self._added(1, len(hand.cards), down)
         return hand
-
-    def _add_unread(self, faults: tuple[Fault, ...]) -> None:
-        # More than can be told need not be kept.
-        self._unread[len(self._counts)] = faults if self._told < MOST_FAULTS else ()
-        self._told += len(faults)
-        self._added(1, 0, UNREADABLE)
 
     def _added(self, hands: int, held: int, down: int) -> None:
         self.hands += hands
@@ -107,13 +105,13 @@ class Packing:
         self._begin()
 
 
-def _read(value: Any, place: int) -> Hand:
-    """The hand at a place of the list. Raises Faulty with all that is wrong with it."""
+def _read(value: Any, place: int, *, tell: bool = True) -> Hand:
+    """The hand at a place of the list. Raises Faulty, to ``tell`` with all that is wrong."""
     path = ("hands", place)
     try:
         HandOf().deserialize(value)
     except ValidationError:
-        _data, faults = load(_OneHand(), {"hand": value})
+        _data, faults = load(_OneHand(), {"hand": value}) if tell else ({}, [])
         raise Faulty(
             Fault((*path, *fault.path[1:]), fault.code, fault.detail, fault.suggestions)
             for fault in faults

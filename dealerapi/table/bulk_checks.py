@@ -50,7 +50,7 @@ class BulkChecks:
         """Whether no hand can hold the card."""
         if card >= JOKER:
             coloured = card > JOKER
-            return coloured != self.game.coloured_jokers
+            return coloured != self.game.coloured_jokers or (coloured and card in seen)
         return card in seen or RANKS[rank_of(card)] in self.game.stripped
 
     def common(self, faults: Faults) -> None:

@@ -15,7 +15,7 @@ from dealerapi.api.problems import Problem
 from dealerapi.api.rows import MOST_ROWS, form_of, read_rows
 from dealerapi.cards import NAMES, Hand, read_hand
 from dealerapi.faults import Faulty
-from dealerapi.table.bulk import FACES_UNKNOWN
+from dealerapi.table.bulk import FACES_UNKNOWN, MOST_FAULTS
 
 SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
@@ -103,6 +103,16 @@ def together(blocks):
     ]
 
 
+def one_by_one(values):
+    """The same of each alone; of so many that are wrong, not all are told."""
+    told = 0
+    for value in values:
+        found = alone(value)
+        if isinstance(found, list):
+            told, found = told + len(found), found if told < MOST_FAULTS else []
+        yield found
+
+
 @settings(deadline=None)
 @given(
     written(),
@@ -119,7 +129,7 @@ def test_an_object(values, indent, separators, style, sizes):
     text = json.dumps(dict(fields), indent=indent, separators=separators, ensure_ascii=ascii_only)
     bulk = read_bulk(in_pieces(text.encode(), sizes), lines=False)
     assert bulk.question == {"variant": "hands", "named": "[{\\"}
-    assert together(bulk.hands) == [alone(value) for value in values]
+    assert together(bulk.hands) == list(one_by_one(values))
 
 
 @settings(deadline=None)
@@ -136,7 +146,7 @@ def test_lines(values, end, ended, ascii_only, sizes):
     text = end.join(lines) + (end if ended else "")
     bulk = read_bulk(in_pieces(text.encode(), sizes), lines=True)
     assert bulk.question == {"variant": 1}
-    assert together(bulk.hands) == [alone(value) for value in values]
+    assert together(bulk.hands) == list(one_by_one(values))
 
 
 READ = [way for way in WAYS if isinstance(alone(WAYS[way](range(5))), Hand) and way != "nothing"]
