@@ -21,6 +21,11 @@ from dealerapi.words import _
 
 Data = dict[str, Any]
 
+AROUND = frozenset({"board", "upcards", "named"})
+"""The fields that say what hands turn on besides their own cards."""
+
+NOTHING_AROUND = Around()
+
 
 class Asked(NamedTuple):
     """The game asked about, and the house rules in force."""
@@ -45,7 +50,8 @@ def game_of(data: Data, faults: Faults) -> Asked:
         raise
     if data.get("high_low"):
         game = gather(faults, played_high_low, game) or game
-    chosen = {**implied, **data.get("house_rules", {})}
+    given_rules = data.get("house_rules")
+    chosen = {**implied, **given_rules} if given_rules else implied
     return Asked(game, rules_in_force(game, chosen, faults))
 
 
@@ -72,11 +78,15 @@ def hands_of(data: Data, faults: Faults) -> list[Hand | None]:
 
 def cards_of(data: Data, name: str, faults: Faults) -> tuple[Card, ...]:
     """A list of cards beside the hands: the board, or dead cards."""
-    return gather(faults, read_cards, data.get(name, ()), (name,)) or ()
+    if name not in data:
+        return ()
+    return gather(faults, read_cards, data[name], (name,)) or ()
 
 
 def around_of(data: Data, faults: Faults) -> Around:
     """The board, and what else hands turn on."""
+    if AROUND.isdisjoint(data):
+        return NOTHING_AROUND
     return Around(
         cards_of(data, "board", faults),
         cards_of(data, "upcards", faults),

@@ -28,7 +28,7 @@ Said = dict[str, Any]
 
 def about(game: Game, rules: Rules) -> Said:
     """What every answer begins with."""
-    return {"variant": game.name, "house_rules": dict(rules.values)}
+    return {"variant": game.name, "house_rules": rules.values}
 
 
 @lru_cache(maxsize=1 << 14)
@@ -56,20 +56,19 @@ def worth(found: Worth, place: int | None, *, may_fail: bool) -> Said:
 
 
 def hand(
-    game: Game, rules: Rules, name: str, valued: Valued, places: Mapping[str, int | None]
+    game: Game, rules: Rules, name: str, valued: Valued, *, found: Evaluation, at: int
 ) -> Said:
-    """One hand with its worth on every side."""
+    """One hand, at position ``at`` of those found, with its worth on every side."""
+    held, wild, worths, _asked, _wild_asked = valued
     said: Said = {
         "id": name,
-        "cards": written(valued.hand.cards),
-        "wild": written(valued.wild_cards),
+        "cards": written(held.cards),
+        "wild": [NAMES[one.card] for one in wild],
         "high": None,
         "low": None,
     }
-    for side in game.sides:
-        said[side.name] = worth(
-            valued.worths[side.name], places[side.name], may_fail=side.name != "high"
-        )
+    for side in game.side_names:
+        said[side] = worth(worths[side], found.places[side].get(at), may_fail=side != "high")
     if "openers" in rules.values:
         said["opens"] = opens(valued, rules)
     return said
@@ -85,14 +84,8 @@ def evaluation(game: Game, rules: Rules, names: Sequence[str], found: Evaluation
 
 def _hands(game: Game, rules: Rules, names: Sequence[str], found: Evaluation) -> list[Said]:
     return [
-        hand(
-            game,
-            rules,
-            name,
-            valued,
-            {side: found.places[side].get(position) for side in found.places},
-        )
-        for position, (name, valued) in enumerate(zip(names, found.hands, strict=True))
+        hand(game, rules, name, valued, found=found, at=at)
+        for at, (name, valued) in enumerate(zip(names, found.hands, strict=True))
     ]
 
 

@@ -69,6 +69,7 @@ def _index() -> dict[str, tuple[Game, Mapping[str, str]]]:
 
 
 _INDEX = _index()
+_BY_NAME = {game.name: _INDEX[plain(game.name)] for game in GAMES}
 
 
 def find(name: str) -> tuple[Game, Mapping[str, str]]:
@@ -77,7 +78,8 @@ def find(name: str) -> tuple[Game, Mapping[str, str]]:
     Case, spaces, hyphens, underscores, apostrophes and accents do not matter. Raises
     Faulty at ``("variant",)`` with the closest names as suggestions.
     """
-    found = _INDEX.get(plain(name))
+    # Most programs write a game's own name.
+    found = _BY_NAME.get(name) or _INDEX.get(plain(name))
     if found:
         return found
     near = get_close_matches(plain(name), _INDEX, n=5, cutoff=0.5)

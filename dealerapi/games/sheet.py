@@ -13,7 +13,7 @@ from dealerapi.games.house_rules import HouseRule, house_rules
 from dealerapi.games.house_words import value_in_words
 from dealerapi.games.sentence import sentence
 from dealerapi.games.sources import Source
-from dealerapi.words import _, pgettext
+from dealerapi.words import _, pgettext, phrase
 
 
 def listing(game: Game) -> dict[str, Any]:
@@ -28,6 +28,7 @@ def listing(game: Game) -> dict[str, Any]:
     }
 
 
+@phrase
 def cited(source: Source | None) -> dict[str, str] | None:
     """A source as data."""
     if source is None:

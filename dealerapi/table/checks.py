@@ -24,8 +24,9 @@ def jokers_in_deck(game: Game, rules: Rules) -> int:
     return game.jokers + (rules.values.get("joker", "none") != "none")
 
 
-def all_sound(cards: Sequence[Card], game: Game) -> bool:
+def all_sound(given: Iterable[Card], game: Game) -> bool:
     """Whether it is plain that each card is in the deck and stands once; jokers are not plain."""
+    cards = list(given)
     return not game.stripped and len(set(cards)) == len(cards) and max(cards, default=0) < JOKER
 
 
@@ -87,6 +88,14 @@ def _twice(card: Card, here: tuple[Path, str], there: tuple[Path, str], faults: 
     detail = _("the {card} ({short}) is also in {place}")
     faults.add(here[0], "card_twice", detail.format(place=there[1], **facts))
     faults.add(there[0], "card_twice", detail.format(place=here[1], **facts))
+
+
+def is_sound(game: Game, hand: Hand) -> bool:
+    """Whether it is plain that nothing is wrong with a hand for the showdown."""
+    down, up, faces_known, _named = hand
+    if not game.deal.is_whole(len(down) + len(up)) or game.needs("named_by_player"):
+        return False
+    return not game.needs_faces or (faces_known and game.deal.allows(len(down), len(up)))
 
 
 def check_hand(

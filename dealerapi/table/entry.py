@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from dealerapi.cards import Card, Hand
@@ -197,7 +198,7 @@ def check_cards(
     for position, player in enumerate(players):
         if player is None or player.status != IN or player.seat not in contesting:
             continue
-        if is_shown(game, player, board) and is_sound(game, player):
+        if player.hand and not player.bought and checks.is_sound(game, player.hand):
             continue
         if _refused(faults, position, "cards", "down", "up", "hand", "status"):
             continue
@@ -212,14 +213,6 @@ def check_cards(
                 _check_bought(game, player, ("players", position), faults)
             hint = _("; “status”: “foul” settles without it")
             check_hand(game, player.hand, path, player.who, faults, hint=hint)
-
-
-def is_sound(game: Game, player: Player) -> bool:
-    """Whether it is plain that nothing is wrong with a whole hand."""
-    hand = player.hand
-    if hand is None or player.bought or game.needs("named_by_player"):
-        return False
-    return not game.needs_faces or game.deal.allows(len(hand.down), len(hand.up))
 
 
 def _check_bought(game: Game, player: Player, path: Path, faults: Faults) -> None:
@@ -261,12 +254,8 @@ def check_seen(
     faults: Faults,
 ) -> None:
     """Every card once in the whole question, and only cards of the deck."""
-    cards = [*board, *dead]
-    for player in players:
-        if player is not None and player.hand is not None:
-            cards += player.hand.down
-            cards += player.hand.up
-    if not checks.all_sound(cards, game):
+    held = [player.hand.cards for player in players if player and player.hand]
+    if not checks.all_sound(chain(board, dead, *held), game):
         checks.check_seen(seen(players, board, dead), game, rules, faults)
 
 

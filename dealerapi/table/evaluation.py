@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from dealerapi.cards import JOKER, Card, Hand
 from dealerapi.faults import Faults
@@ -12,11 +13,13 @@ from dealerapi.games.wild import Around, WildCard
 from dealerapi.house import Rules
 from dealerapi.table.checks import (
     Seen,
+    all_sound,
     check_around,
     check_board,
     check_hand,
     check_part_hand,
     check_seen,
+    is_sound,
 )
 from dealerapi.table.hands import Valued, places, standing, value, wild_cards
 from dealerapi.words import _
@@ -50,9 +53,9 @@ def evaluate(
     check_board(game, around.board, faults)
     check_around(game, around, faults)
     for position, hand in enumerate(hands):
-        if hand is not None:
+        if hand is not None and not is_sound(game, hand):
             check_hand(game, hand, ("hands", position), _hand(position), faults)
-    check_seen(_seen(hands, around.board, dead), game, rules, faults)
+    _check_seen(game, hands, rules, board=around.board, dead=dead, faults=faults)
     faults.raise_any()
     return stand([value(game, hand, around, rules) for hand in hands if hand], game)
 
@@ -94,7 +97,7 @@ def wilds(
     for position, hand in enumerate(hands):
         if hand is not None:
             check_part_hand(game, hand, ("hands", position), _hand(position), faults)
-    check_seen(_seen(hands, around.board, dead), game, rules, faults)
+    _check_seen(game, hands, rules, board=around.board, dead=dead, faults=faults)
     faults.raise_any()
     return tuple(
         Wilds(
@@ -121,6 +124,19 @@ def sides_of(game: Game, wild: WildCard, rules: Rules) -> tuple[str, ...]:
 
 def _hand(position: int) -> str:
     return _("hand {number}").format(number=position + 1)
+
+
+def _check_seen(
+    game: Game,
+    hands: Sequence[Hand | None],
+    rules: Rules,
+    *,
+    board: Sequence[Card],
+    dead: Sequence[Card],
+    faults: Faults,
+) -> None:
+    if not all_sound(chain(board, dead, *[hand.cards for hand in hands if hand]), game):
+        check_seen(_seen(hands, board, dead), game, rules, faults)
 
 
 def _seen(hands: Sequence[Hand | None], board: Sequence[Card], dead: Sequence[Card]) -> list[Seen]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from dealerapi.games.game import Game
@@ -14,10 +15,11 @@ from dealerapi.table.division import WHOLE, Divided, Share
 from dealerapi.table.entry import FOUL, Player
 from dealerapi.table.hands import Valued
 from dealerapi.table.pots import Refund
-from dealerapi.words import _, listed, ngettext
+from dealerapi.words import _, listed, ngettext, phrase
 
 TIES = ROBERTS_RULES["Ties"]
 SIDE_POTS = ROBERTS_RULES["All-in"]
+DECLARING = DIAGRAM_1979["Declaring"]
 
 
 class Ruling(NamedTuple):
@@ -46,6 +48,30 @@ def rulings(
     return tuple(told)
 
 
+@phrase
+def _pot(position: int) -> str:
+    return _("Main pot") if position == 0 else _("Side pot {number}").format(number=position)
+
+
+@phrase
+def _both_failed(seat: int, failed: tuple[str, ...]) -> str:
+    sides = _(" and ").join(the_side(side) for side in failed)
+    text = _("Seat {seat} declared both and fails for {sides}: the hand is dead.")
+    return text.format(seat=seat, sides=sides)
+
+
+@phrase
+def _who(seats: tuple[int, ...]) -> str:
+    text = ngettext("Seat {seats}", "Seats {seats}", len(seats))
+    return text.format(seats=listed([str(seat) for seat in seats]))
+
+
+@lru_cache(maxsize=1024)
+def _sources(game: Game) -> Mapping[str, Source]:
+    """The source of each house rule."""
+    return {rule.name: rule.source for rule in house_rules(game)}
+
+
 class _Teller:
     """Says the rulings of one showdown."""
 
@@ -53,14 +79,14 @@ class _Teller:
         self.game = game
         self.hands = hands
         self.several = several
-        self.sources = {rule.name: rule.source for rule in house_rules(game)}
+        self.sources = _sources(game)
 
     def wild(self) -> Iterator[Ruling]:
         for seat, valued in self.hands.items():
             if not valued.wild:
                 continue
             cards = listed([the_card(wild.card) for wild in valued.wild])
-            reasons = listed(list(dict.fromkeys(wild.reason for wild in valued.wild)))
+            reasons = listed(list(dict.fromkeys([wild.reason for wild in valued.wild])))
             text = ngettext(
                 "Seat {seat}: the {cards} is wild; {reasons}.",
                 "Seat {seat}: the {cards} are wild; {reasons}.",
@@ -77,14 +103,12 @@ class _Teller:
 
     def pot(self, position: int, divided: Divided) -> Iterator[Ruling]:
         for dead in divided.dead:
-            sides = _(" and ").join(the_side(side) for side in dead.failed)
-            text = _("Seat {seat} declared both and fails for {sides}: the hand is dead.")
             yield Ruling(
                 "both_failed",
                 position,
                 (dead.seat,),
-                self._in_pot(position, text.format(seat=dead.seat, sides=sides)),
-                self.game.declared or DIAGRAM_1979["Declaring"],
+                self._in_pot(position, _both_failed(dead.seat, dead.failed)),
+                self.game.declared or DECLARING,
             )
         for side in divided.empty:
             yield self._empty(position, divided, side)
@@ -107,8 +131,7 @@ class _Teller:
     def _in_pot(self, position: int, text: str) -> str:
         if not self.several:
             return text
-        pot = _("Main pot") if position == 0 else _("Side pot {number}").format(number=position)
-        return _("{pot}: {text}").format(pot=pot, text=text)
+        return _("{pot}: {text}").format(pot=_pot(position), text=text)
 
     def _empty(self, position: int, divided: Divided, side: str) -> Ruling:
         if self.game.declared:
@@ -142,10 +165,10 @@ class _Teller:
         return Ruling(code, position, seats, self._in_pot(position, text), source)
 
     def _told(self, share: Share, seats: tuple[int, ...]) -> tuple[str, str, Source]:
-        who = ngettext("Seat {seats}", "Seats {seats}", len(seats)).format(
-            seats=listed([str(seat) for seat in seats])
-        )
+        who = _who(seats)
         facts = {"who": who, "side": the_side(share.side), "amount": share.amount}
+        if share.why == "won":
+            return self._side_won(share, seats, facts)
         if share.why == "sole":
             text = _("{who} is alone in the pot and takes {amount}.")
             return "sole_contestant", text.format(**facts), SIDE_POTS
@@ -231,5 +254,8 @@ class _Teller:
         return self.sources.get(name, TIES)
 
     def _side_source(self, side: str) -> Source:
-        own = next((one.source for one in self.game.sides if one.name == side), None)
+        own = None
+        for one in self.game.sides:
+            if one.name == side:
+                own = one.source
         return own or self.game.sources[0][""]
