@@ -35,9 +35,13 @@ PIP_COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= \
 AUDIT_VENV := .venv-audit
 PIP_AUDIT := pip-audit==2.10.1
 
+# The tests of the floors below HTTP, and those that send whole games of a house.
+RULES_TESTS := tests/cards tests/ranking tests/ranking_blocks tests/games tests/blocks tests/table \
+	tests/bulk tests/language tests/http/test_house_games.py
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof bench openapi messages readme screenshots lock clean audit
+.PHONY: help serve test lint format proof coverage bench openapi messages readme screenshots lock clean audit
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -64,6 +68,10 @@ format: $(VENV)/.dev-ready ## Format the code and mend what ruff can mend
 proof: $(VENV)/.dev-ready ## Run the proofs that take minutes
 	@status=0; $(BIN)/python -m pytest -m proof || status=$$?; \
 	if [ $$status -eq 5 ]; then echo "There is no proof yet."; exit 0; fi; exit $$status
+
+coverage: $(VENV)/.dev-ready ## Tell what of the rules no test reaches; fail below 98 %
+	@$(BIN)/coverage run -m pytest -q $(RULES_TESTS)
+	@$(BIN)/coverage report
 
 # ONLY=one_request measures that alone and keeps the other tables.
 bench: $(BENCH_VENV)/.ready ## Measure speed and size beside other libraries, into docs/
@@ -98,7 +106,7 @@ audit: $(AUDIT_VENV)/.ready ## Ask PyPI for known vulnerabilities of all that is
 
 clean: ## Remove the environments and everything generated
 	@rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) $(BENCH_VENV) .mypy_cache .pytest_cache \
-		.ruff_cache .hypothesis build dist *.egg-info openapi.yaml.new
+		.ruff_cache .hypothesis .coverage mutants build dist *.egg-info openapi.yaml.new
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Made afresh when a lock changes, so that nothing outside the lock stays behind.
