@@ -19,7 +19,7 @@ from dealerapi.ranking import keys
 from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD, key_of, pack, unpack
 from dealerapi.ranking.names import high_name
 from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
-from dealerapi.ranking.wide import AnyOf, Counted, counted, earlier, five_playing, widened
+from dealerapi.ranking.wide import KEY_BITS, AnyOf, Counted, counted, earlier, five_playing, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand, wilds_used
 
 BONUS_BITS = 3
@@ -141,7 +141,7 @@ class High:
 
     def warm(self) -> None:
         """Fill the tables for the usual house rules."""
-        assert self._highest  # noqa: S101 - filled by being looked at
+        assert self.highest  # noqa: S101 - filled by being looked at
         wide_suited(False, self.order)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
@@ -162,7 +162,8 @@ class High:
         return by_wilds_used(worth, fives, values, rules)
 
     @cached_property
-    def _highest(self) -> array[int]:
+    def highest(self) -> array[int]:
+        """The table of the usual house rules: what :func:`wide_patterns` gives."""
         return wide_patterns("highest", self.order)
 
     def _is_in_tables(self, rules: Rules) -> bool:
@@ -172,7 +173,7 @@ class High:
         self, cards: Sequence[Card], fives: AnyOf, held: Counted, wild: Wild, rules: Rules
     ) -> Worth | None:
         """The best of five to seven cards; None where a house rule is not in the tables."""
-        order, table = self.order, self._highest
+        order, table = self.order, self.highest
         value = table[held.place]
         flush, five = self._flush(fives, held, wild) if held.suits else NO_FLUSH
         best = max(value, flush)
@@ -199,17 +200,13 @@ class High:
         for suit in range(4):
             if not held.suits >> 4 * suit & 8:
                 continue
-            own: list[Card] = []
-            keys_: list[int] = []
-            for card, key in zip(fives.cards, held.keys, strict=True):
-                if key == WILD or card & 3 == suit:
-                    own.append(card)
-                    keys_.append(key)
-            key = sum(keys_)
-            value = table[key]
+            places = held.of_suit(suit)
+            own = [fives.cards[at] for at in places]
+            counts = [held.counts[at] for at in places]
+            value = table[sum(counts) & KEY_BITS]
             if value < best[0]:
                 continue
-            five = five_playing(unpack(value)[1], Counted(0, 0, keys_), own)
+            five = five_playing(unpack(value)[1], Counted(0, 0, counts), own)
             if wild and self._doubles(value, five, fives.cards, wild):
                 five = self._without_doubles(value, own, fives.cards, wild, table)
             if value > best[0] or earlier(five, best[1]):

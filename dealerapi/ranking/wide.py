@@ -8,7 +8,7 @@ the five that play are found by taking cards away again.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, combinations, combinations_with_replacement
 from math import comb
@@ -24,33 +24,34 @@ MOST_CARDS = 7
 """The largest hand whose best five are looked up."""
 
 _SUIT_BITS = 45
+KEY_BITS = (1 << _SUIT_BITS) - 1
+"""The part of a count that is a key."""
+
 COUNTED: tuple[int, ...] = (
     *(KEY[card] + (1 << _SUIT_BITS + 4 * suit_of(card)) for card in range(JOKER)),
     WILD,
 )
 """What each card adds to a count: its key, and one of its suit (the joker has none)."""
 
-_EACH_SUIT = 0x1111
+_WANTED = tuple((3 + wilds) * 0x1111 for wilds in range(8))
+"""What brings a suit of five or more cards to eight, by the number of wild cards."""
 
 
 class AnyOf(Sequence[tuple[Card, ...]]):
     """Every group of ``size`` of some cards, those with the higher cards by suit first.
 
     The groups are formed only where somebody looks at them. ``cards`` stand in that order,
-    too; ``total`` is the sum of what they are :data:`COUNTED` as, None with jokers of a colour.
+    too; ``coloured`` says whether a joker bound to a colour is among them.
     """
 
-    __slots__ = ("_groups", "cards", "counted", "size", "total")
+    __slots__ = ("_groups", "cards", "coloured", "counted", "size")
 
     def __init__(self, cards: Sequence[Card], size: int) -> None:
         falling = sorted(cards, reverse=True)
-        self.total: int | None = None
-        if not falling or falling[0] < JOKER:
-            self.total = sum(map(COUNTED.__getitem__, falling))
-        else:
+        self.coloured = False
+        if falling and falling[0] >= JOKER:
+            self.coloured = falling[0] > JOKER
             falling.sort(key=by_suit, reverse=True)
-            if max(falling) == JOKER:
-                self.total = sum(map(COUNTED.__getitem__, falling))
         self.cards = tuple(falling)
         self.size = size
         self.counted: tuple[Mapping[Card, int], Counted] | None = None
@@ -85,13 +86,18 @@ def earlier(five: Sequence[Card], other: Sequence[Card]) -> bool:
 class Counted(NamedTuple):
     """Cards with some of them wild: their place in the tables, and how they may be a flush.
 
-    ``keys`` are what each card adds to a key; ``suits`` has a bit for each suit of which, with
+    ``counts`` are what each card counts for; ``suits`` has a bit for each suit of which, with
     the wild cards, there are five or more.
     """
 
     place: int
     suits: int
-    keys: list[int]
+    counts: list[int]
+
+    def of_suit(self, suit: int) -> list[int]:
+        """The places of the cards that can be of one suit: those of it, and the wild ones."""
+        bit = 1 << _SUIT_BITS + 4 * suit
+        return [at for at, count in enumerate(self.counts) if count == WILD or count & bit]
 
 
 def counted(fives: AnyOf, wild: Mapping[Card, int]) -> Counted | None:
@@ -100,27 +106,28 @@ def counted(fives: AnyOf, wild: Mapping[Card, int]) -> Counted | None:
     ``wild`` maps wild cards, which may be others than these, to their kind.
     """
     cards = fives.cards
-    if fives.total is None or fives.size != 5 or not 5 <= len(cards) <= MOST_CARDS:
+    if fives.coloured or fives.size != 5 or not 5 <= len(cards) <= MOST_CARDS:
         return None
     if fives.counted and fives.counted[0] is wild:
         return fives.counted[1]
-    suits = fives.total
-    if wild:
-        if BUG in wild.values() and not {BUG}.isdisjoint(map(wild.get, cards)):
-            return None
-        keys = [WILD if card in wild else KEY[card] for card in cards]
-        for card in wild:
-            if card in cards:
-                suits -= COUNTED[card]
-    else:
-        keys = [KEY[card] for card in cards]
-    # Each suit has four bits, the highest of which tells five or more.
-    suits = (suits >> _SUIT_BITS) + (3 + keys.count(WILD)) * _EACH_SUIT & 0x8888
-    key = sum(keys)
-    place = LOWER[len(cards)][key & _LOWER_HALF] + UPPER[key >> _HALF_BITS]
-    found = Counted(place, suits, keys)
+    if wild and BUG in wild.values() and not {BUG}.isdisjoint(map(wild.get, cards)):
+        return None
+    found = tally(cards, wild)
     fives.counted = wild, found
     return found
+
+
+def tally(cards: Sequence[Card], wild: Collection[Card]) -> Counted:
+    """The count of five to seven cards, of which those in ``wild`` are wild, and every joker."""
+    if wild:
+        counts = [WILD if card in wild else COUNTED[card] for card in cards]
+    else:
+        counts = [COUNTED[card] for card in cards]
+    held = sum(counts)
+    upper = held >> _HALF_BITS & _UPPER_HALF
+    # Each suit has four bits, the highest of which tells five or more.
+    suits = (held >> _SUIT_BITS) + _WANTED[upper >> _WILD_SHIFT] & 0x8888
+    return Counted(LOWER[len(cards)][held & _LOWER_HALF] + UPPER[upper], suits, counts)
 
 
 def five_playing(ranks: Sequence[int], held: Counted, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -136,8 +143,8 @@ def five_playing(ranks: Sequence[int], held: Counted, cards: Sequence[Card]) -> 
     for rank in ranks:
         left[rank - 2] += 1
     five: list[Card] = []
-    for card, key in zip(cards, held.keys, strict=True):
-        if key != WILD:
+    for card, count in zip(cards, held.counts, strict=True):
+        if count != WILD:
             rank = card >> 2
             if not left[rank]:
                 continue
@@ -154,6 +161,8 @@ def five_playing(ranks: Sequence[int], held: Counted, cards: Sequence[Card]) -> 
 # plain arrays, small enough for a processor to keep at hand.
 _HALF_BITS = 21
 _LOWER_HALF = (1 << _HALF_BITS) - 1
+_UPPER_HALF = (1 << _SUIT_BITS - _HALF_BITS) - 1
+_WILD_SHIFT = WILD.bit_length() - 1 - _HALF_BITS
 _SYMBOLS = 7
 """The ranks in a half; the wild cards are one of the upper."""
 

@@ -1,0 +1,36 @@
+"""One high hand at a glance: from a text to its category and strength, and nothing else.
+
+For those who judge many hands one by one in Python. The strengths are those of
+:data:`STANDARD_HIGH` under the usual house rules, so they compare with all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from dealerapi.cards import Card, read_cards
+from dealerapi.ranking.high import BONUS_BITS, STANDARD_HIGH, wide_suited
+from dealerapi.ranking.wide import KEY_BITS, tally
+
+FLUSHES = wide_suited(double_ace=False)
+
+
+def judge(hand: str, wild: Collection[Card] = ()) -> tuple[str, int]:
+    """The category and the strength of a high hand of five to seven cards.
+
+    ``hand`` is what people write (``"Ac6h5d2s2d"``). The cards of ``wild`` (such as
+    ``frozenset(read_cards("2c2d2h2s"))``) are wild where the hand holds them, and so is every
+    joker. A bigger strength wins. Raises Faulty for what is no card, and ValueError for
+    another number of cards.
+    """
+    cards = read_cards(hand)
+    if not 5 <= len(cards) <= 7:
+        raise ValueError(f"a hand has five to seven cards, not {len(cards)}")
+    held = tally(cards, wild)
+    best = STANDARD_HIGH.highest[held.place]
+    if held.suits:
+        for suit in range(4):
+            if held.suits >> 4 * suit & 8:
+                own = sum([held.counts[at] for at in held.of_suit(suit)])
+                best = max(best, FLUSHES[own & KEY_BITS])
+    return STANDARD_HIGH.category(best << BONUS_BITS), best << BONUS_BITS
