@@ -13,20 +13,12 @@ from pathlib import Path
 
 import pytest
 from guarded import TOP, WILDS, answer, everything, sample, serving
+from slow import GET, QUESTION, SLOW, post, slow
 
 from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD
 
-GET = f"GET {WILDS} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
 LAST = GET.replace(b"Host: x", b"Host: x\r\nConnection: close")
 SCRAPE = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-QUESTION = b'{"variant":"low-die","hands":["Ac6h5d2s2d"]}'
-
-
-def post(body=QUESTION, *headers):
-    """A question by POST."""
-    length = b"Content-Length: %d" % len(body)
-    lines = [b"POST /v1/wilds HTTP/1.1", b"Host: x", b"Content-Type: application/json"]
-    return b"\r\n".join([*lines, *(headers or (length,)), b"", b""]) + body
 
 
 def chunks(*pieces):
@@ -185,37 +177,6 @@ def test_no_answer_names_a_version(served):
         assert servers in ([], ["Server: gunicorn"])
 
 
-def slow(served, opened, kind, count):
-    """Connections of callers who do one thing and then stop."""
-    big = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 20
-    begun = {
-        "say nothing": b"",
-        "stop within the head": GET[:30],
-        "stop within the body": post(b"{", b"Content-Length: 500"),
-        "stop within a chunk": post(b"9\r\n{", b"Transfer-Encoding: chunked"),
-        "stop within a stream": post(
-            b"", b"Content-Type: application/x-ndjson", b"Content-Length: 9"
-        ),
-        "never read": big,
-    }[kind]
-    for _ in range(count):
-        line = opened.enter_context(socket.socket())
-        if kind == "never read":
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect(("127.0.0.1", served.port))
-        line.sendall(begun)
-
-
-SLOW = [
-    "say nothing",
-    "stop within the head",
-    "stop within the body",
-    "stop within a chunk",
-    "stop within a stream",
-    "never read",
-]
-
-
 @pytest.mark.parametrize("kind", SLOW)
 def test_slow_callers_hold_up_nobody(served, opened, ask, kind):
     """However many there are, and however they are slow."""
@@ -226,15 +187,21 @@ def test_slow_callers_hold_up_nobody(served, opened, ask, kind):
     assert times[10] < 0.5
 
 
-def test_who_stops_within_a_request_is_told_so_after_a_while(served):
+def test_who_stops_within_a_request_is_told_so_after_a_while():
     """And who says nothing at all is not missed."""
-    with served.connect() as said, served.connect() as silent:
+    with (
+        serving(
+            "--worker-class", "hasty.Hasty", "--pythonpath", str(Path(__file__).parent)
+        ) as served,
+        served.connect() as said,
+        served.connect() as silent,
+    ):
         began = time.monotonic()
         said.sendall(GET[:30])
         status, _headers, body = answer(said)
         assert (status, json.loads(body)["code"]) == (408, "too_slow")
         assert everything(silent) == b""
-        assert 8 < time.monotonic() - began < 15
+        assert 0.9 < time.monotonic() - began < 8
 
 
 def test_an_idle_connection_ends_after_a_while(served):
@@ -247,9 +214,9 @@ def test_an_idle_connection_ends_after_a_while(served):
         assert 2 < time.monotonic() - began < 8
 
 
-def test_of_many_some_are_sent_away(opened):
+def test_of_many_some_are_sent_away():
     """At once, with the seconds after which to come back; who is served gets an answer."""
-    with serving("--workers", "1", waiting="5") as served:
+    with serving("--workers", "1", waiting="5") as served, ExitStack() as opened:
         lines = [opened.enter_context(served.connect()) for _ in range(40)]
         for line in lines:
             line.sendall(GET)
@@ -265,7 +232,8 @@ def test_of_many_some_are_sent_away(opened):
         assert answer(probe)[0] == 200
         statuses = [status for status, _headers, _body in told]
         assert set(statuses) == {200, 503}
-        assert statuses.count(200) >= 5
+        # The probe may be one of the five.
+        assert statuses.count(200) >= 4
         for status, headers, body in told:
             if status == 503:
                 assert headers["retry-after"] == "1"
@@ -279,9 +247,10 @@ def test_of_many_some_are_sent_away(opened):
         assert sample(text, "workers") == 1
 
 
-def test_silent_connections_make_room_for_others(opened):
+def test_silent_connections_make_room_for_others():
     """When there are as many as the worker may have."""
-    with serving("--workers", "1", "--worker-connections", "30") as served:
+    few = ("--workers", "1", "--worker-connections", "30")
+    with serving(*few) as served, ExitStack() as opened:
         for _ in range(40):
             opened.enter_context(served.connect())
         time.sleep(1.5)
