@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
+import pytest
+from guarded import TOP
+
+from dealerapi.api.body import MAX_BYTES, MAX_DEPTH
+from dealerapi.api.heads import LONGEST_HEAD
+from dealerapi.api.pace import CLIENTS
 from dealerapi.api.settings import SETTINGS, Rate, Settings, WrongSetting, read_settings
+from dealerapi.api.worker import MOST_UNSENT, STREAM_PATIENCE, Wait
 
 SECRET = "correct-horse-battery"  # noqa: S105 - opens nothing
 
@@ -123,3 +130,26 @@ def test_what_kubernetes_sets_is_left_alone():
 def test_secrets_are_not_shown():
     """Not even where somebody prints the settings."""
     assert SECRET not in repr(read_settings({"DEALERAPI_KEYS": f"ann:{SECRET}"}))
+
+
+@pytest.mark.parametrize("manual", ["docs/security.md", "docs/deploy.md", "CHANGELOG.md"])
+def test_the_manuals_name_only_settings_that_there_are(manual):
+    """A name that was changed is changed there, too."""
+    named = set(re.findall(r"DEALERAPI_[A-Z_]+", (TOP / manual).read_text("utf-8")))
+    assert named
+    assert named <= {setting.name for setting in SETTINGS}
+
+
+def test_the_limits_in_the_manual_are_those_of_the_code():
+    """Of bodies, heads, waiting requests and clients."""
+    manual = (TOP / "docs/security.md").read_text("utf-8")
+    for told in (
+        f"head {LONGEST_HEAD // 1024} kB, body {MAX_BYTES // 1024} kB",
+        f"in each worker {Settings().waiting} requests wait",
+        f"whole requests ({Wait.REQUEST.value:.0f} s)",
+        f"({Wait.READING.value:.0f} s, {MOST_UNSENT >> 20} MB for all in a worker)",
+        f"must go on every {STREAM_PATIENCE:.0f} s",
+        f"{CLIENTS:,} are",
+        f"nesting over {MAX_DEPTH}",
+    ):
+        assert told in manual, told
