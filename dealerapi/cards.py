@@ -167,6 +167,23 @@ def read_ranks(given: str, path: Path = ()) -> str:
     return ranks
 
 
+def _hand_at_a_glance(given: Any) -> Hand | None:
+    """The hand where all its cards are written in two characters without gaps, else None."""
+    if isinstance(given, dict):
+        if "named" in given:
+            return None
+        if "cards" not in given:
+            down, up = _at_a_glance(given.get("down", "")), _at_a_glance(given.get("up", ""))
+            return None if down is None or up is None else Hand(down, up)
+        given = given["cards"]
+    elif isinstance(given, str) and "/" in given:
+        before, after = given.split("/", 1)
+        down, up = _at_a_glance(before), _at_a_glance(after)
+        return None if down is None or up is None else Hand(down, up)
+    cards = _at_a_glance(given)
+    return None if cards is None else Hand(cards, faces_known=False)
+
+
 def read_hand(given: Any, path: Path = ()) -> Hand:
     """A hand, from a list of cards, ``"DOWN/UP"``, or an object with ``cards`` or ``down``/``up``.
 
@@ -174,6 +191,8 @@ def read_hand(given: Any, path: Path = ()) -> Hand:
 
     Raises :class:`Faulty` with everything in it that is not a card.
     """
+    if (seen := _hand_at_a_glance(given)) is not None:
+        return seen
     if isinstance(given, str) and "/" in given:
         down, up = given.split("/", 1)
         return Hand(read_cards(down, path), read_cards(up, path))

@@ -105,17 +105,25 @@ def players_of(data: Data, faults: Faults) -> list[Player | None]:
 
 def _player(given: Data, position: int, faults: Faults) -> Player:
     held = hand_of(given, ("players", position))
-    hand = gather(faults, read_hand, *held) if held else None
+    get = given.get
     return Player(
-        seat=given.get("seat", 0),
-        hand=hand,
-        declare=given.get("declare"),
-        bet=given.get("bet"),
-        status=given.get("status", "in"),
-        name=given.get("name"),
-        bought=given.get("bought", False),
-        entered=next((name for name in ("hand", "cards", "down", "up") if name in given), "cards"),
+        get("seat", 0),
+        gather(faults, read_hand, *held) if held else None,
+        get("declare"),
+        get("bet"),
+        get("status", "in"),
+        get("name"),
+        _entered(given),
+        get("bought", False),
     )
+
+
+def _entered(given: Data) -> str:
+    """The name under which a player's cards stand; ``cards`` where there are none."""
+    for name in ("hand", "cards", "down", "up"):
+        if name in given:
+            return name
+    return "cards"
 
 
 def seated(given: list[Data | None]) -> list[Data]:

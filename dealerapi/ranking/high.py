@@ -150,8 +150,7 @@ class High:
             return no_hand(self, cards)
         if isinstance(fives, AnyOf) and self._is_in_tables(rules):
             held = counted(fives, wild)
-            worth = held and self._looked_up(cards, fives, held, wild, rules)
-            if worth:
+            if held and (worth := self._looked_up(cards, fives, held, wild, rules)):
                 return worth
         values = self._values(cards, fives, wild)
         best = max(values)

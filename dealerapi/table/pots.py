@@ -38,14 +38,15 @@ def from_bets(
     for level in levels:
         # The highest level takes what folded players put in above it, too.
         cap = level if level != levels[-1] else max(staked.values())
-        amount = sum(max(0, min(bet, cap) - below) for bet in staked.values())
-        pots.append(Pot(amount, tuple(seat for seat in live if staked[seat] >= level)))
+        amount = sum([min(bet, cap) - below for bet in staked.values() if bet > below])
+        pots.append(Pot(amount, tuple([seat for seat in live if staked[seat] >= level])))
         below = level
-    return tuple(pot for pot in pots if pot.amount), refunds
+    return tuple([pot for pot in pots if pot.amount]), refunds
 
 
 def _uncalled(bets: Mapping[int, int]) -> tuple[Refund, ...]:
-    seat = max(bets, key=lambda seat: bets[seat])
-    others = [bet for other, bet in bets.items() if other != seat]
-    over = bets[seat] - max(others, default=0)
-    return (Refund(seat, over),) if over else ()
+    largest = sorted(bets.values())[-2:]
+    over = largest[-1] - (largest[0] if len(bets) > 1 else 0)
+    if not over:
+        return ()
+    return (Refund(next(seat for seat, bet in bets.items() if bet == largest[-1]), over),)
