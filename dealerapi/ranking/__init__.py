@@ -10,6 +10,8 @@ from dealerapi.ranking.high import (
     STANDARD_HIGH,
     patterns,
     suited,
+    wide_patterns,
+    wide_suited,
 )
 from dealerapi.ranking.keys import BUG, WILD
 from dealerapi.ranking.low import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN, LOWS
@@ -60,9 +62,9 @@ __all__ = [
 def warm() -> None:
     """Fill the look-up tables now, so that forked workers share them."""
     for value in ("highest", "below_natural_royal", "below_straight_flush", "not_counted"):
-        patterns(value, STANDARD)
+        wide_patterns(value, STANDARD)
     for double_ace in (False, True):
-        suited(double_ace, STANDARD)
+        wide_suited(double_ace, STANDARD)
     for high in HIGHS.values():
         high.warm()
     for low in LOWS.values():

@@ -150,8 +150,8 @@ class High:
             return no_hand(self, cards)
         if isinstance(fives, AnyOf) and self._is_in_tables(rules):
             held = counted(fives, wild)
-            if held and (worth := self._looked_up(cards, fives, held, wild, rules)):
-                return worth
+            if held:
+                return self._looked_up(cards, fives, held, wild, rules)
         values = self._values(cards, fives, wild)
         best = max(values)
         if best == self.order.royal or not all(kind == BUG for kind in wild.values()):
@@ -170,8 +170,8 @@ class High:
 
     def _looked_up(
         self, cards: Sequence[Card], fives: AnyOf, held: Counted, wild: Wild, rules: Rules
-    ) -> Worth | None:
-        """The best of five to seven cards; None where a house rule is not in the tables."""
+    ) -> Worth:
+        """The best of five to seven cards."""
         order, table = self.order, self.highest
         value = table[held.place]
         flush, five = self._flush(fives, held, wild) if held.suits else NO_FLUSH
@@ -179,7 +179,7 @@ class High:
         if best == order.royal or (wild and best >> 20 == order.place[keys.FIVE]):
             five_of_a_kind = rules.ask("five_of_a_kind", "highest")
             if five_of_a_kind == "below_natural_royal" and flush == order.royal:
-                return None
+                flush, five = self._royal(flush, five, fives.cards)
             table = wide_patterns(five_of_a_kind, order)
             value = table[held.place]
             best = max(value, flush)
@@ -211,6 +211,17 @@ class High:
             if value > best[0] or earlier(five, best[1]):
                 best = value, five
         return best
+
+    def _royal(
+        self, royal: int, five: tuple[Card, ...], cards: Sequence[Card]
+    ) -> tuple[int, tuple[Card, ...]]:
+        """A royal flush, its value and cards: higher where the cards hold one as printed."""
+        best = self.order.straights[0]
+        for suit in range(4):
+            printed = tuple([(rank - 2) * 4 + suit for rank in best])
+            if set(printed) <= set(cards):
+                return pack(self.order.place[keys.NATURAL_ROYAL], best), printed
+        return royal, five
 
     def _without_doubles(
         self,
