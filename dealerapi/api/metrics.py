@@ -116,7 +116,11 @@ class Metrics:
 
     def written(self, accept: str = "") -> tuple[bytes, str]:
         """All counts in the form that a scraper accepts, and the media type of that form."""
-        encoder, kind = choose_encoder(accept)
+        try:
+            encoder, kind = choose_encoder(accept)
+        except (TypeError, ValueError):
+            # It does not expect a version that is no version.
+            encoder, kind = choose_encoder("")
         return encoder(self._registry), kind
 
     def describe(self) -> Iterator[Metric]:

@@ -16,7 +16,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -25,13 +24,10 @@ from gunicorn.http.errors import (  # type: ignore[import-untyped]  # it has non
     LimitRequestLine,
     ParseException,
 )
-from gunicorn.workers.gthread import (  # type: ignore[import-untyped]  # it has none
-    TConn,
-    ThreadWorker,
-)
-from werkzeug.exceptions import ClientDisconnected
+from gunicorn.workers.gthread import ThreadWorker  # type: ignore[import-untyped]  # it has none
 
 from dealerapi.api import unread
+from dealerapi.api.callers import Body, Caller, Wait
 from dealerapi.api.heads import State, look
 from dealerapi.api.settings import read_settings
 from dealerapi.api.watch import watch_of
@@ -44,59 +40,12 @@ STREAM_PATIENCE = 10.0
 """Seconds in which a stream must go on."""
 
 _PIECE = 64 * 1024
+# Seconds after which a silent connection may be ended where there is no room for another.
 _SILENT = 1.0
+# So many times as long as for hearing a crowd the worker takes for answering it.
 _ANSWERS = 4
 _PROBES = (b"GET /healthz ", b"GET /readyz ", b"GET /metrics ")
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
-
-
-class Wait(Enum):
-    """What is waited for on a connection, and for how many seconds."""
-
-    REQUEST = 10.0
-    """The whole of a request; the first of a connection counts from its beginning."""
-
-    NEXT = 30.0
-    """A request after one that was answered; gunicorn's setting ``keepalive`` replaces this."""
-
-    READING = 60.0
-    """The caller, until it has read the answer."""
-
-    FAREWELL = 2.0
-    """The caller's own end of a connection that was ended here, so that the answer arrives."""
-
-
-class Caller(TConn):  # type: ignore[misc]  # gunicorn has no types
-    """One connection. It is waited for, or ready to be answered, or a stream."""
-
-    def __init__(self, *about: Any) -> None:
-        super().__init__(*about)
-        self.heard = bytearray()
-        self.size = 0
-        self.wait: Wait | None = None
-        self.deadline = 0.0
-        self.watched: Callable[..., None] | None = None
-        self.owed = 0
-        self.last = False
-        self.gone = False
-
-
-class _Body:
-    """The body of a request, as gunicorn reads it, and what goes wrong as the application knows it."""
-
-    def __init__(self, body: Any) -> None:
-        self._body = body
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._body, name)
-
-    def read(self, size: int | None = None) -> bytes:
-        """As of any body; raises werkzeug's ClientDisconnected where it breaks off."""
-        try:
-            piece: bytes = self._body.read(size)
-        except (ParseException, OSError):
-            raise ClientDisconnected from None
-        return piece
 
 
 class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
@@ -113,6 +62,12 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         self._unsent = 0
         self._next_look = 0.0
 
+    @classmethod
+    def check_config(cls, cfg: Any, log: Any) -> None:  # noqa: ARG003 - gunicorn passes it
+        """Raise RuntimeError, with which gunicorn does not start, where TLS is asked for."""
+        if cfg.is_ssl:
+            raise RuntimeError("The service speaks plain HTTP; let a proxy in front do TLS.")
+
     # What gunicorn's loop calls.
 
     def accept(self, listener: Any) -> None:
@@ -121,7 +76,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             accepted, address = listener.accept()
         except OSError as error:
             if error.errno in _NO_MORE_FILES:
-                self._make_room()
+                self._make_room(self.nr_conns)
             elif error.errno not in (errno.EAGAIN, errno.ECONNABORTED):
                 raise
             return
@@ -151,7 +106,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             return
         self._next_look = now + 0.25
         if self.nr_conns >= self.worker_connections:
-            self._make_room()
+            self._make_room(self.worker_connections)
         for callers in self._waiting.values():
             while callers:
                 caller = next(iter(callers))
@@ -261,7 +216,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def handle_request(self, request: Any, caller: Caller) -> Any:
         """Let the application answer; it is told in its own terms when a body breaks off."""
-        request.body = _Body(request.body)
+        request.body = Body(request.body)
         return super().handle_request(request, caller)
 
     def handle_error(self, _request: Any, wire: Any, _address: Any, error: Exception) -> None:
@@ -376,10 +331,10 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         else:
             self._close(caller)
 
-    def _make_room(self) -> None:
-        """End connections that are missed least, if they have been silent for a while."""
+    def _make_room(self, most: int) -> None:
+        """Of ``most`` connections end a tenth, those missed least, if they have long been silent."""
         now = time.monotonic()
-        enough = self.worker_connections * 9 // 10
+        enough = most * 9 // 10
         for wait in (Wait.FAREWELL, Wait.REQUEST, Wait.NEXT):
             silent = now + self._seconds[wait] - _SILENT
             for caller in list(self._waiting[wait]):

@@ -88,15 +88,16 @@ def everything(line):
 
 def answer(line):
     """The next answer on a connection: its status, its headers in small letters, and its body."""
-    read = b""
-    while b"\r\n\r\n" not in read:
-        piece = line.recv(65_536)
+    head = b""
+    # Not a byte more: the next answer may be behind it.
+    while not head.endswith(b"\r\n\r\n"):
+        piece = line.recv(1)
         if not piece:
-            raise EOFError(read)
-        read += piece
-    head, _end, body = read.partition(b"\r\n\r\n")
-    first, *lines = head.decode().split("\r\n")
+            raise EOFError(head)
+        head += piece
+    body = b""
+    first, *lines = head.decode().strip().split("\r\n")
     headers = {name.lower(): text for name, _colon, text in (one.partition(": ") for one in lines)}
     while len(body) < int(headers["content-length"]):
-        body += line.recv(65_536)
+        body += line.recv(int(headers["content-length"]) - len(body))
     return int(first.split()[1]), headers, body

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dealerapi.api.worker import Wait, Worker
+from dealerapi.api.callers import Wait
+from dealerapi.api.worker import Worker
 
 
 class Hasty(Worker):

@@ -6,11 +6,24 @@ import threading
 
 import pytest
 from guarded import sample
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from dealerapi.api.codes import ERRORS, PROBLEMS
 from dealerapi.api.metrics import BOUNDS, Metrics
 
 MS = 1_000_000
+METRICS = Metrics(["/docs"], [])
+PARTS = [
+    *';,= "',
+    "application/openmetrics-text",
+    "text/plain",
+    "version",
+    "escaping",
+    "1.0.0",
+    "é",
+]
+PARTS += ["0", "abc", "q", "values", "allow-utf-8"]
 
 
 @pytest.fixture
@@ -115,3 +128,12 @@ def test_a_scraper_gets_the_form_that_it_accepts(metrics):
     text, kind = metrics.written("application/openmetrics-text; version=1.0.0")
     assert kind.startswith("application/openmetrics-text")
     assert text.endswith(b"# EOF\n")
+
+
+@given(st.lists(st.sampled_from(PARTS), max_size=12))
+@example(["application/openmetrics-text", ";", "version", "=", "abc"])
+def test_whatever_a_scraper_accepts_it_gets_the_counts(parts):
+    """In some form."""
+    text, kind = METRICS.written("".join(parts))
+    assert b"dealerapi_workers" in text
+    assert kind.startswith(("text/plain", "application/openmetrics-text"))

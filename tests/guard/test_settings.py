@@ -8,10 +8,11 @@ import pytest
 from guarded import TOP
 
 from dealerapi.api.body import MAX_BYTES, MAX_DEPTH
+from dealerapi.api.callers import Wait
 from dealerapi.api.heads import LONGEST_HEAD
 from dealerapi.api.pace import CLIENTS
 from dealerapi.api.settings import SETTINGS, Rate, Settings, WrongSetting, read_settings
-from dealerapi.api.worker import MOST_UNSENT, STREAM_PATIENCE, Wait
+from dealerapi.api.worker import MOST_UNSENT, STREAM_PATIENCE
 
 SECRET = "correct-horse-battery"  # noqa: S105 - opens nothing
 

@@ -80,6 +80,17 @@ def test_requests_behind_each_other_are_answered_in_order(served):
     assert told.count("HTTP/1.1 200 OK") == 51
 
 
+def test_a_body_that_nobody_reads_is_not_taken_for_a_request(served):
+    """What comes behind it is."""
+    unread = post(GET).replace(b"/v1/wilds", b"/nowhere", 1)
+    with served.connect() as line:
+        for size in (len(unread), 10):
+            line.sendall(unread[:size])
+            line.sendall(unread[size:] + GET)
+            assert answer(line)[0] == 404
+            assert answer(line)[0] == 200
+
+
 def test_half_of_a_request_behind_another_waits(served):
     """Until the rest comes."""
     with served.connect() as line:
@@ -273,6 +284,13 @@ def test_all_workers_count_together_and_none_is_forgotten():
         while sample(told, "workers") != 2 and time.monotonic() < deadline:
             told = served.said(SCRAPE).partition(b"\r\n\r\n")[2].decode()
         assert sample(told, "workers") == 2
+
+
+def test_tls_is_left_to_a_proxy():
+    """Who asks for it is told so at the start."""
+    asked = ("--certfile", __file__, "--keyfile", __file__)
+    with pytest.raises(AssertionError, match="let a proxy in front do TLS"), serving(*asked):
+        pass
 
 
 def test_a_wrong_setting_stops_the_start():
