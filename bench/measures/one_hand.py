@@ -29,12 +29,13 @@ GAMES = {5: "acey-ducey-draw", 7: "acey-deucey-stud"}
 
 HOW = """
 2,000 hands, each from its text to category and strength in the same process; microseconds of the
-processor's time for one hand, the median of seven rounds in turn. Twos and aces are wild in
-these hands, none to five of them. At a glance is `dealerapi.ranking.quick`, which tells
-category and strength alone; the rows in a game judge the same hands as the service does, with the reasons why cards are wild and the
-house rules on which a hand turns. The peers know no wild cards, but for pokersolver, the best-known
-library that does: it runs under Node, judges the same hands with only deuces wild, and is compared
-with the service by category. Its game is that of video poker, which knows neither pairs nor kickers.
+processor's time for one hand, the median of seven rounds in turn. Twos and aces are wild in these
+hands, none to five of them. At a glance is `dealerapi.ranking.quick`, which tells category and
+strength alone; in a game the same hands are judged as the service does it, with the reasons why
+cards are wild and the house rules on which a hand turns. The peers know no wild cards, but for
+pokersolver, the best-known library that does: it runs under Node, judges the same hands with only
+deuces wild, and is compared with the service by category. Its game is that of video poker, which
+knows neither pairs nor kickers.
 """.strip().replace("\n", " ")
 
 Judge = Callable[[str], tuple[str, int]]
