@@ -108,13 +108,13 @@ def _question_too_long() -> Problem:
 
 
 def _read_lines(text: _Text) -> Bulk:
-    first = _find_line(text)
+    first = _find_line(text, MAX_BYTES, _question_too_long)
     if first is None:
         raise Problem("empty_body", _("The body is empty; send a line with the question first."))
     question = parse(text.text[first.start : first.end])
     text.at = first.next
     packing = Packing()
-    _read_hands(text, lambda: _find_line(text), packing)
+    _read_hands(text, lambda: _find_line(text, LONGEST_HAND, _hand_too_long), packing)
     return Bulk(question, packing.packed())
 
 
@@ -147,8 +147,6 @@ def _find_list(text: bytes) -> int | None:
         first = token[0][:1]
         if first in b"[{":
             depth += 1
-            if first == b"[" and depth == 1:
-                return None
         elif first in b"]}":
             depth -= 1
         elif depth == 1:
@@ -198,13 +196,13 @@ def _read_alike(text: _Text, form: Form, most: int, packing: Packing) -> int:
         most = min(MOST_ROWS, 4 * most)
 
 
-def _find_line(text: _Text) -> _Item | None:
+def _find_line(text: _Text, longest: int, too_long: Callable[[], Problem]) -> _Item | None:
     """The next line that is not blank; None behind the last one."""
     while True:
         end = text.text.find(b"\n", text.at)
+        if (end if end >= 0 else len(text.text)) - text.at > longest:
+            raise too_long()
         if end < 0 and not text.ended:
-            if len(text.text) - text.at > MAX_BYTES:
-                raise _question_too_long()
             text.more()
             continue
         after = len(text.text) if end < 0 else end + 1
@@ -227,20 +225,18 @@ class _List:
         """The next hand; None behind the last, with the bracket that closes the list next."""
         text = self._text
         while not self._closed:
-            start = _SPACE.match(text.text, text.at).end()  # type: ignore[union-attr]  # it matches nothing, too
+            start = text.at = _SPACE.match(text.text, text.at).end()  # type: ignore[union-attr]  # it matches nothing, too
             if text.text[start : start + 1] == b"]" and not self._packing.hands:
-                text.at = start
                 return None
             end = _end_of_value(text.text, start)
             between = _BETWEEN.match(text.text, end) if end > start else None
-            if between is not None and between[1] == b"]":
-                self._closed = True
-                return _Item(start, end, between.start(1))
-            # What follows the comma is a part of how the hand is written, so it has to be there.
-            if between is not None and between.end() < len(text.text):
-                return _Item(start, end, between.end())
-            if len(text.text) - start > LONGEST_HAND:
-                raise _too_long()
+            if between is None and _is_astray(text.text, start, end):
+                raise self._no_list()
+            if (end if between else len(text.text)) - start > LONGEST_HAND:
+                raise _hand_too_long()
+            if between is not None:
+                self._closed = between[1] == b"]"
+                return _Item(start, end, between.start(1) if self._closed else between.end())
             if not text.more():
                 raise self._no_list()
         return None
@@ -264,5 +260,12 @@ def _end_of_value(text: bytes, start: int) -> int:
     return start
 
 
-def _too_long() -> Problem:
+def _is_astray(text: bytes, start: int, end: int) -> bool:
+    """Whether what stands there cannot become a value with a comma or bracket behind it."""
+    if end > start:
+        return _SPACE.match(text, end).end() < len(text)  # type: ignore[union-attr]  # as above
+    return start < len(text) and text[start : start + 1] not in (b'"', b"[", b"{")
+
+
+def _hand_too_long() -> Problem:
     return Problem("body_too_large", _("A hand is written in more than 64 kB."))

@@ -28,6 +28,7 @@ RULES = [
     [{"own": "highest", "down": True}],
     [{"joker": "wild"}],
     [{"joker": "bug"}],
+    [{"joker": "coloured"}, {"ranks": "2"}],
     [{"follows": "Q", "leader": True}],
     [{"named": "dealer"}],
     [{"ranks": "2", "only": "pairs"}],
@@ -42,7 +43,8 @@ AROUND = {"follows": Around(upcards=read_cards("QsKd5c")), "named": Around(named
 
 def house_game(rules):
     """Five cards, high and low, with these rules."""
-    deck = {"deck": {"jokers": 1}} if "joker" in rules[0] else {}
+    jokers = {"wild": 1, "bug": 1, "coloured": 2}.get(rules[0].get("joker"))
+    deck = {"deck": {"jokers": jokers}} if jokers else {}
     base = "five-card-high-low-stud" if "follows" in rules[0] else "high-low-draw"
     return read_game({"base": base, "wild": rules, **deck})
 

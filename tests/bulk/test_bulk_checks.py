@@ -10,6 +10,7 @@ import pytest
 from dealerapi.cards import JOKER, Hand, read_cards
 from dealerapi.faults import Faults, Faulty
 from dealerapi.games import GAMES, find
+from dealerapi.games.language import read_game
 from dealerapi.games.wild import Around
 from dealerapi.table import evaluate
 from dealerapi.table.bulk import FACES_UNKNOWN, MOST_FAULTS, UNREADABLE, BulkChecks, Packed
@@ -98,6 +99,23 @@ def test_what_is_said():
         (("hands", 1_002), "card_twice"),
     ]
     assert faults.found[0].detail.startswith("hand 1002 holds 2 cards")
+
+
+def test_a_dead_joker_of_a_colour():
+    """It is in no hand; the other one may be."""
+    game = read_game({"base": "home-draw", "deck": {"jokers": 2}, "wild": [{"joker": "coloured"}]})
+    checks = BulkChecks(game, in_force(game), Around(), read_cards("Jr"))
+    hands = [Hand(read_cards(text)) for text in ("JrAc2d3d4d", "JbAc2d3d4d", "JkAc2d3d4d")]
+    assert checks.wrong(pack(hands)).tolist() == [True, False, True]
+
+
+def test_a_dead_joker():
+    """There is one in the deck, and then none for the hands."""
+    game, _implied = find("california-draw")
+    packed = pack([Hand(read_cards("JkAc2d3d4d")), Hand(read_cards("KcAc2d3d4d"))])
+    for dead, wrong in (("", [False, False]), ("Jk", [True, False])):
+        checks = BulkChecks(game, in_force(game), Around(), read_cards(dead))
+        assert checks.wrong(packed).tolist() == wrong
 
 
 def test_so_many_faults_are_told():

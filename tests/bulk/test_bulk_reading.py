@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from random import Random
 
 import pytest
@@ -52,6 +53,7 @@ WAYS = {
     "joker": lambda cards: "Joker" + "".join(names(cards[1:])),
     "no card": lambda cards: "".join(names(cards[1:])) + "Xx",
     "one letter": lambda cards: "".join(names(cards))[:-1],
+    "brackets in a list": lambda cards: [*names(cards), '], [{"', "Ac}"],
     "twice in a list": lambda cards: ["".join(names(cards))],
     "nothing": lambda _cards: "",
     "a number": lambda _cards: 10,
@@ -170,13 +172,46 @@ def test_ways_that_are_read_as_rows(way):
     assert found == [read_hand(value).cards for value in values]
 
 
-@pytest.mark.parametrize("raw", [b'"\x01cAd",', b'"A\x02Ad",', b'"A\\u2660Ad",', b'"AcA",'])
+@pytest.mark.parametrize(
+    "raw", [b'"\x01cAd",', b'"A\x02Ad",', b'"A\\u2660Ad",', b'"AcA",', b'xAcAd",', b'"AcAd";']
+)
 def test_bytes_that_stand_for_others_are_not_taken_from_outside(raw):
     """And neither are escapes."""
     form = form_of(b'"KcKd",', read_hand("KcKd"))
     assert form is not None
     assert read_rows(raw, 0, form, 1).length == 0
     assert read_rows(raw + b'"10c2d",', 0, form, MOST_ROWS).length == 0
+
+
+def test_escapes_are_no_form():
+    """In one a card could be half of an escape, as the two of clubs is here."""
+    raw = b'"\\u0032cKd",'
+    assert form_of(raw, read_hand(json.loads(raw[:-1]))) is None
+
+
+def test_two_ways_of_writing_one_after_the_other(monkeypatch):
+    """Hardly any hand has to be read by itself."""
+    alone = []
+    text = packing.Packing.text
+    monkeypatch.setattr(
+        packing.Packing, "text", lambda self, raw: alone.append(raw) or text(self, raw)
+    )
+    ways = ["letters", "list", "spaces", "list"]
+    values = [WAYS[way](random.sample(range(52), 5)) for way in ways for _hand in range(1_000)]
+    body = json.dumps({"hands": values}).encode()
+    assert together(read_bulk(in_pieces(body, [5_000]), lines=False).hands) == [
+        read_hand(value) for value in values
+    ]
+    assert len(alone) < 100
+
+
+def test_a_list_that_seems_to_end():
+    """A bracket in a string ends nothing, wherever the body is cut."""
+    values = [["Ac], [", "Kd"], ["Ac}", '"]']]
+    body = json.dumps({"hands": values}).encode()
+    for size in range(1, 30):
+        found = together(read_bulk(in_pieces(body, [size]), lines=False).hands)
+        assert found == [["not_a_card"], ["not_a_card", "not_a_card"]]
 
 
 def test_rows_end_where_something_else_comes():
@@ -271,14 +306,41 @@ def test_an_empty_list():
     ("body", "lines"),
     [
         (b'{"variant": "%s", "hands": ["AcAd"]}' % (b"x" * 300_000), False),
+        (b'{"variant": "%s"}' % (b"x" * 300_000), False),
         (b'{"hands": ["AcAd"], "variant": "%s"}' % (b"x" * 300_000), False),
         (b'{"variant": "%s"}\n"AcAd"' % (b"x" * 300_000), True),
         (b'{"hands": ["AcAd", "%s", "AcAd"]}' % (b"x" * 2 * LONGEST_HAND), False),
     ],
 )
-def test_too_long(body, lines):
+@pytest.mark.parametrize("size", [100_000, 1 << 20])
+def test_too_long(body, lines, size):
     """The question, or one hand."""
-    assert refused(body, lines=lines, size=100_000).status == 413
+    assert refused(body, lines=lines, size=size).status == 413
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [b'"AcAd" "AcAd"', b",", b" " * 1000 + b"}", b'"AcAd"' + b" " * 100_000, b"A" * 5_000],
+)
+def test_what_can_be_no_list_is_not_read_to_its_end(piece):
+    """However long the body is that goes on so."""
+    came = 0
+
+    def endless(_size):
+        nonlocal came
+        came += 1
+        return piece if came > 1 else b'{"hands": ['
+
+    with pytest.raises(Problem):
+        read_bulk(endless, lines=False)
+    assert came < 20
+
+
+def test_spaces_are_not_kept():
+    """There may be any number of them."""
+    pieces = iter([b'{"hands": [', *[b" " * 100_000] * 20, b'"AcAd"', b"]}"])
+    bulk = read_bulk(lambda _size: next(pieces, b""), lines=False)
+    assert together(bulk.hands) == [read_hand("AcAd")]
 
 
 def test_too_many_hands(monkeypatch):
