@@ -27,8 +27,6 @@ _spoken: ContextVar[str] = ContextVar("spoken", default=LANGUAGES[0])
 
 @cache
 def _catalogue(language: str) -> gettext.NullTranslations:
-    if language == LANGUAGES[0]:
-        return gettext.NullTranslations()
     return gettext.translation(DOMAIN, FOLDER, [language])
 
 

@@ -224,10 +224,7 @@ def _of_wilds(wilds: Sequence[Card], left: list[int], suit: int | None) -> Seats
         printed.append(rank if serves else 0)
         if serves:
             left.remove(rank)
-    return [
-        (card, own or left.pop(0), card & 3 if own else suit)
-        for card, own in zip(wilds, printed, strict=True)
-    ]
+    return [(card, own or left.pop(0), suit) for card, own in zip(wilds, printed, strict=True)]
 
 
 def _in_order(seats: Seats, ranks: Sequence[int]) -> Seats:
