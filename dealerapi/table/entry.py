@@ -100,6 +100,7 @@ def check_money(
     bets = [
         position for position, player in enumerate(players) if player and player.bet is not None
     ]
+    unread = any(faults.about(("players", n, "bet")) for n in range(len(players)))
     if pot is not None and pots is not None:
         faults.add(("pots",), "two_kinds_of_pot", _("give “pot” or “pots”, not both"))
     if pot is not None or pots is not None:
@@ -108,7 +109,7 @@ def check_money(
             faults.add(("players", position, "bet"), "two_kinds_of_pot", detail)
     elif faults.about(("pot",)) or faults.about(("pots",)):
         pass
-    elif not bets and not any(faults.about(("players", n, "bet")) for n in range(len(players))):
+    elif not bets and not unread:
         detail = _("say what is in the pot: “pot”, or “pots”, or every player's “bet”")
         faults.add(("pot",), "no_pot", detail)
     else:
@@ -128,7 +129,7 @@ def check_money(
     if sum(amounts) > MOST_CHIPS:
         detail = _("all amounts together are more than {most}").format(most=MOST_CHIPS)
         faults.add(("pots",) if pots else ("players",), "out_of_range", detail)
-    given = pot is not None or pots is not None or bool(bets)
+    given = pot is not None or pots is not None or (bool(bets) and not unread)
     return given and len(faults.found) == before and None not in (*players, *(pots or ()))
 
 
