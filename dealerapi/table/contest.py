@@ -52,7 +52,11 @@ class Contest(NamedTuple):
     def dead_leader(self, side: str) -> Dead | None:
         """The dead both-hand that alone was best of all hands declared that way."""
         leaders = self.claims[side].leaders
-        return next((one for one in self.dead if leaders == [one.seat]), None)
+        if len(leaders) == 1:
+            for one in self.dead:
+                if one.seat == leaders[0]:
+                    return one
+        return None
 
     def turns_on(self, seat: int, side: str, worth: Worth) -> bool:
         """Whether another ``worth`` of a seat on a side can change who wins the pot.

@@ -108,7 +108,7 @@ class Division:
             return None
         order = [side for side in winners if side in taken]
         groups, judged = [taken[side][0] for side in order], taken[order[0]][1]
-        same = len(order) > 1 and len(groups[0]) > 1 and all(g == groups[0] for g in groups)
+        same = len(groups[0]) > 1 and len(order) > 1 and all(g == groups[0] for g in groups)
         if same and self.rules.ask("same_hands_both_ways", "even") == "even":
             by = next((blocked[side] for side in order if side in conquered), None)
             return (self._split(WHOLE, pot.amount, groups[0], judged, why="same_hands", by=by),)
@@ -132,10 +132,13 @@ class Division:
 
     def _odd(self, odd: int, order: Sequence[str], winners: Sequence[list[int]]) -> list[int]:
         """The odd chips of a division into sides: they go to the first side."""
-        takes = 0
-        if odd and order == ["high", "low"] and len(winners[0]) == 1 < len(winners[1]):
-            takes = ("high", "low").index(self.rules.ask("quartered_odd_chip", "high"))
-        return [odd if place == takes else 0 for place in range(len(order))]
+        chips = [0] * len(order)
+        if odd:
+            takes = 0
+            if order == ["high", "low"] and len(winners[0]) == 1 < len(winners[1]):
+                takes = order.index(self.rules.ask("quartered_odd_chip", "high"))
+            chips[takes] = odd
+        return chips
 
     def _even(self, amount: int, order: Sequence[str]) -> list[int]:
         """The chips of each side, odd chips left out."""
@@ -166,9 +169,12 @@ class Division:
 
         ``judged`` is the side whose hands decide where an odd chip goes by suit.
         """
-        part, over = divmod(amount // self.chip, len(seats))
-        first, rule = self._first(seats, over, judged) if over else ((), "")
         chip = self.chip
+        part, over = divmod(amount // chip, len(seats))
+        if not over:
+            even = tuple([Win(seat, part * chip) for seat in seats])
+            return Share(side, amount, even, odd, why, by, "", unopposed)
+        first, rule = self._first(seats, over, judged)
         wins = [
             Win(seat, (part + 1) * chip, chip) if seat in first else Win(seat, part * chip)
             for seat in seats
