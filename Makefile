@@ -41,7 +41,7 @@ RULES_TESTS := tests/cards tests/ranking tests/ranking_blocks tests/games tests/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof coverage bench openapi messages readme screenshots lock clean audit
+.PHONY: help serve test lint format proof coverage mutants bench openapi messages readme screenshots lock clean audit
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -72,6 +72,11 @@ proof: $(VENV)/.dev-ready ## Run the proofs that take minutes
 coverage: $(VENV)/.dev-ready ## Tell what of the rules no test reaches; fail below 98 %
 	@$(BIN)/coverage run -m pytest -q $(RULES_TESTS)
 	@$(BIN)/coverage report
+
+# EACH=0 takes every mutant, of MODULES="ranking/high.py table/division.py" or of all; see docs/mutants.md.
+EACH ?= 25
+mutants: $(VENV)/.dev-ready ## Spoil the rules in many places and tell what no test notices
+	@$(BIN)/python tools/mutants.py --each $(EACH) $(MODULES)
 
 # ONLY=one_request measures that alone and keeps the other tables.
 bench: $(BENCH_VENV)/.ready ## Measure speed and size beside other libraries, into docs/

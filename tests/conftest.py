@@ -9,6 +9,10 @@ from dealerapi.api.app import create_app
 
 # How long one example takes says more of the machine and its load than of the code.
 settings.register_profile("patient", deadline=None)
+# For spoilt rules, by --hypothesis-profile: few examples, and the same for each.
+settings.register_profile(
+    "mutants", deadline=None, max_examples=15, derandomize=True, database=None
+)
 settings.load_profile("patient")
 
 

@@ -1,0 +1,123 @@
+"""The modules whose rules are spoilt, each with the tests that ought to notice, quickest first.
+
+The declarations of single games are left out: they are data, held by worked examples of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+_HIGH = (
+    "tests/ranking/test_high_examples.py",
+    "tests/ranking/test_wild_as_printed.py",
+    "tests/ranking/test_plays_as.py",
+    "tests/ranking_blocks/test_other_highs.py",
+    "tests/ranking/test_wide_tables.py",
+)
+_LOW = (
+    "tests/ranking/test_low_examples.py",
+    "tests/ranking/test_wild_as_printed.py",
+    "tests/ranking/test_plays_as.py",
+    "tests/ranking/test_wide_tables.py",
+)
+_BLOCKS = (
+    "tests/blocks/test_wild_blocks.py",
+    "tests/blocks/test_makings.py",
+    "tests/blocks/test_side_qualifiers.py",
+    "tests/blocks/test_pot_parts.py",
+    "tests/blocks/test_house_draws.py",
+    "tests/blocks/test_announcements.py",
+)
+_SHOWDOWN = (
+    "tests/table/test_showdown.py",
+    "tests/table/test_showdown_declared.py",
+    "tests/table/test_division.py",
+    "tests/table/test_pots.py",
+    "tests/table/test_rulings.py",
+    "tests/table/test_assumed.py",
+    "tests/blocks/test_pot_parts.py",
+)
+_WORKED = (
+    "tests/games/test_worked_draw.py",
+    "tests/games/test_worked_stud.py",
+    "tests/games/test_worked_community_home.py",
+)
+_CATALOGUE = ("tests/games/test_catalogue.py", "tests/games/test_house_rules.py")
+_HOUSE = ("tests/blocks/test_refused_games.py", *_BLOCKS, "tests/http/test_house_games.py")
+_BULK = (
+    "tests/bulk/test_bulk_checks.py",
+    "tests/bulk/test_alike.py",
+    "tests/bulk/test_bulk_answers.py",
+    "tests/bulk/test_columns.py",
+)
+
+MODULES: Mapping[str, Sequence[str]] = {
+    "ranking/badugi.py": ("tests/ranking_blocks/test_badugi.py",),
+    "ranking/beats_all.py": (
+        "tests/ranking_blocks/test_beats_all.py",
+        "tests/ranking_blocks/test_ranking_registry.py",
+    ),
+    "ranking/columns.py": _BULK,
+    "ranking/high.py": (*_HIGH, "tests/ranking/test_quick.py"),
+    "ranking/keys.py": (*_HIGH, *_LOW),
+    "ranking/low.py": _LOW,
+    "ranking/names.py": (
+        *_HIGH[:1],
+        *_LOW[:1],
+        "tests/ranking_blocks",
+        "tests/language/test_spanish_words.py",
+    ),
+    "ranking/orders.py": _HIGH,
+    "ranking/points.py": (
+        "tests/ranking_blocks/test_points.py",
+        "tests/ranking_blocks/test_ranking_registry.py",
+    ),
+    "ranking/quick.py": ("tests/ranking/test_quick.py",),
+    "ranking/rank_words.py": (*_HIGH[:1], *_LOW[:1], "tests/language/test_spanish_words.py"),
+    "ranking/registry.py": ("tests/ranking_blocks/test_ranking_registry.py", *_HOUSE),
+    "ranking/sizes.py": ("tests/ranking_blocks/test_hand_sizes.py",),
+    "ranking/suit.py": (
+        "tests/ranking/test_highest_of_suit.py",
+        "tests/ranking_blocks/test_single_cards.py",
+    ),
+    "ranking/wide.py": (*_HIGH, *_LOW),
+    "ranking/worth.py": (*_HIGH, *_LOW, "tests/ranking_blocks"),
+    "games/alike.py": _BULK,
+    "games/catalogue.py": _CATALOGUE,
+    "games/examples.py": (*_CATALOGUE, "tests/http/test_examples.py"),
+    "games/game.py": (*_CATALOGUE, *_HOUSE, *_WORKED),
+    "games/high_low.py": (*_CATALOGUE, *_WORKED, *_SHOWDOWN),
+    "games/house_rules.py": (*_CATALOGUE, "tests/table/test_assumed.py"),
+    "games/house_words.py": ("tests/blocks/test_announcements.py", *_CATALOGUE),
+    "games/language.py": _HOUSE,
+    "games/making.py": (*_HOUSE, *_WORKED),
+    "games/meant.py": _HOUSE,
+    "games/number_words.py": ("tests/blocks/test_announcements.py", *_HOUSE),
+    "games/qualifiers.py": (*_HOUSE, *_WORKED),
+    "games/ranking_words.py": ("tests/blocks/test_announcements.py", *_HOUSE),
+    "games/sentence.py": ("tests/blocks/test_announcements.py", *_HOUSE),
+    "games/sheet.py": (*_CATALOGUE, "tests/http/test_examples.py", *_HOUSE),
+    "games/side_words.py": ("tests/blocks/test_announcements.py", *_HOUSE, *_WORKED),
+    "games/wild.py": (*_BLOCKS, *_WORKED),
+    "games/wild_language.py": _HOUSE,
+    "games/wild_rules.py": (*_BLOCKS, *_WORKED, *_HOUSE[-1:]),
+    "games/wild_table.py": (*_BLOCKS, *_WORKED, *_HOUSE[-1:]),
+    "table/bulk.py": _BULK,
+    "table/bulk_checks.py": _BULK,
+    "table/checks.py": ("tests/table/test_refusals.py", *_SHOWDOWN, *_BULK, *_HOUSE[-1:]),
+    "table/contest.py": (*_SHOWDOWN, *_WORKED),
+    "table/deal_check.py": ("tests/table/test_deal_check.py",),
+    "table/division.py": (*_SHOWDOWN, *_WORKED),
+    "table/draws.py": ("tests/table/test_draw_calls.py", "tests/blocks/test_house_draws.py"),
+    "table/entry.py": ("tests/table/test_refusals.py", *_SHOWDOWN),
+    "table/evaluation.py": ("tests/table/test_refusals.py", *_BLOCKS, "tests/http/test_answers.py"),
+    "table/hands.py": (*_SHOWDOWN, *_BLOCKS, *_WORKED),
+    "table/judge.py": _BULK,
+    "table/judged.py": _BULK,
+    "table/lookup.py": _BULK,
+    "table/packed.py": _BULK,
+    "table/pots.py": _SHOWDOWN,
+    "table/rulings.py": (*_SHOWDOWN, *_WORKED),
+    "table/serving.py": ("tests/table/test_serving.py", "tests/blocks/test_house_draws.py"),
+    "table/showdown.py": (*_SHOWDOWN, *_WORKED),
+}
