@@ -35,7 +35,10 @@ class Heard(NamedTuple):
 _LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,18})[ \t]*\r\n", re.IGNORECASE)
 _CHUNKED = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
 # Who sends lines may wait for answers before he sends more; who asks whether to go on, for that.
-_AT_ONCE = re.compile(rb"\r\n(content-type:[^\r\n]*ndjson|expect:)", re.IGNORECASE)
+# Many hands are worked on for longer than one question, and others should not wait meanwhile.
+_AT_ONCE = re.compile(
+    rb"\A[^\r\n]*/evaluate/bulk[ ?]|\r\n(content-type:[^\r\n]*ndjson|expect:)", re.IGNORECASE
+)
 _END_OF_CHUNKS = b"\r\n0\r\n\r\n"
 
 

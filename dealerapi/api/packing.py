@@ -96,13 +96,21 @@ class Packing:
         if self._counts:
             packed = Packed(
                 np.frombuffer(bytes(self._cards), np.uint8),
-                np.frombuffer(self._counts.tobytes(), np.uint16),
-                np.frombuffer(self._down.tobytes(), np.uint16),
+                _column(self._counts),
+                _column(self._down),
                 self._named,
                 self._unread,
             )
             self._blocks.append(packed)
         self._begin()
+
+
+def _column(values: array[int]) -> NDArray[np.uint16]:
+    """The values as a column, which takes no room where all are the same."""
+    column = np.frombuffer(values.tobytes(), np.uint16)
+    if (column == column[0]).all():
+        return np.broadcast_to(column[:1].copy(), column.shape)
+    return column
 
 
 def _read(value: Any, place: int, *, tell: bool = True) -> Hand:

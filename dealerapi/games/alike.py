@@ -26,7 +26,7 @@ from dealerapi.games.wild_rules import (
     WildRanks,
 )
 from dealerapi.house import Rules
-from dealerapi.ranking import LOWS, Ranking
+from dealerapi.ranking import LOWS
 from dealerapi.ranking.columns import Sees, sees
 
 
@@ -81,14 +81,13 @@ class Alike(NamedTuple):
     ``symbol`` gives for each card a small number that it shares with the cards which the game
     cannot tell from it, but for their suits; ``symbols`` is how many there are. Jokers of a
     colour share one, so that hands with these are like no others; with ``faces`` so are hands
-    with cards face up. ``sides`` has the ranking of each side and what
-    it sees.
+    with cards face up. ``sides`` has the sides with what the ranking of each sees.
     """
 
     symbol: tuple[int, ...]
     symbols: int
     faces: bool
-    sides: tuple[tuple[Side, Ranking, Sees], ...]
+    sides: tuple[tuple[Side, Sees], ...]
 
 
 def alike(game: Game, rules: Rules) -> Alike | None:
@@ -99,13 +98,13 @@ def alike(game: Game, rules: Rules) -> Alike | None:
     if apart or None in looks or None in sides:
         return None
     told_apart = [look.cards for look in looks if look]
-    told_apart += [frozenset([card]) for side in sides if side for card in side[2].cards]
+    told_apart += [frozenset([card]) for side in sides if side for card in side[1].cards]
     symbol, symbols = _symbols(told_apart)
     faces = any(look.faces for look in looks if look)
     return Alike(symbol, symbols, faces, tuple(side for side in sides if side))
 
 
-def _side(side: Side, rules: Rules) -> tuple[Side, Ranking, Sees] | None:
+def _side(side: Side, rules: Rules) -> tuple[Side, Sees] | None:
     """A side for which any cards of the hand may play, with what it sees; None for any other."""
     if not isinstance(side.making, AnyCards | HandAlone):
         return None
@@ -113,7 +112,7 @@ def _side(side: Side, rules: Rules) -> tuple[Side, Ranking, Sees] | None:
         return None
     ranking = side.ranking or LOWS[rules.values["low_ranking"]]
     seen = sees(ranking)
-    return seen and (side, ranking, seen)
+    return seen and (side, seen)
 
 
 def _symbols(told_apart: Sequence[frozenset[Card]]) -> tuple[tuple[int, ...], int]:

@@ -22,7 +22,6 @@ from dealerapi.ranking.high import High
 from dealerapi.ranking.low import Low
 from dealerapi.ranking.points import Points
 from dealerapi.ranking.sizes import HighOf, LowOf
-from dealerapi.ranking.worth import Ranking
 
 Column = NDArray[np.uint8]
 """One small number for each hand."""
@@ -86,7 +85,7 @@ def _(ranking: BeatsAll) -> Sees | None:
     return inner and inner._replace(cards=inner.cards | given)
 
 
-def suiting(columns: Columns, wild: Columns | None, ranking: Ranking, suited: int) -> Column:
+def suiting(columns: Columns, wild: Columns | None, suited: int) -> Column:
     """How each hand is suited, for a ranking that looks at suits from ``suited`` cards on.
 
     ``columns`` hold the cards, none of them a joker of a colour; ``wild`` has 1 for each that
@@ -95,7 +94,7 @@ def suiting(columns: Columns, wild: Columns | None, ranking: Ranking, suited: in
     hands = columns[0].shape
     if not suited or len(columns) < suited:
         return np.full(hands, NOT_SUITED, np.uint8)
-    if len(columns) == suited == ranking.size:
+    if len(columns) == suited:
         return _all_of_one_suit(columns, wild)
     most = np.zeros(hands, np.uint8)
     for suit in range(4):

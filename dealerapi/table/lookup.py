@@ -92,7 +92,7 @@ class Lookup:
 
     def __init__(self, play: Play, looks: Alike, multisets: Multisets) -> None:
         self.play, self.looks, self.multisets = play, looks, multisets
-        names = [side.name for side, _ranking, _seen in looks.sides]
+        names = [side.name for side, _seen in looks.sides]
         self._wild = {
             name: np.full(multisets.count, _UNKNOWN, np.uint32) for name in (_EVERY, *names)
         }
@@ -114,12 +114,12 @@ class Lookup:
         shown = self._wilds(_EVERY, columns, symbols, multiset)
         unclear = np.zeros(multiset.shape, np.bool_)
         keys = {}
-        for side, ranking, seen in self.looks.sides:
+        for side, seen in self.looks.sides:
             wild = self._wilds(side.name, columns, symbols, multiset) if self._by_side else shown
-            suited = suiting(columns, wild, ranking, seen.suited)
+            suited = suiting(columns, wild, seen.suited)
             if seen.suited:
                 unclear |= suited == UNCLEAR
-                if self._counts_wilds and not ranking.low:
+                if self._counts_wilds:
                     unclear |= suited == WITH_WILDS
                 suited[unclear] = NOT_SUITED
             keys[side.name] = multiset * SUITINGS + suited

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from dealerapi.api.heads import State, look
 from dealerapi.cards import NAMES
 
 TOP = Path(__file__).parents[2]
@@ -50,6 +51,13 @@ def test_the_lines_of_the_readme(server, tmp_path):
     ).stdout
     assert told == shown[1]
     assert "--json" in shlex.split(lines)
+
+
+def test_nobody_waits_for_many_hands():
+    """However few they are, they have a thread of their own, as streams have."""
+    head = b"POST /v1/evaluate/bulk?lang=es HTTP/1.1\r\nContent-Length: 5\r\n\r\nhands"
+    assert look(head).state is State.STREAM
+    assert look(head.replace(b"/bulk", b"")).state is State.WHOLE
 
 
 @pytest.mark.parametrize("kind", ["application/json", "application/x-ndjson"])
