@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -11,6 +12,8 @@ from dealerapi.cards import JOKER, Hand, read_cards, read_hand
 from dealerapi.games import GAMES, find
 from dealerapi.games.alike import alike, looks_at
 from dealerapi.games.language import read_game
+from dealerapi.games.making import FACE_DOWN, exactly
+from dealerapi.games.qualifiers import BeatsBoard
 from dealerapi.games.wild import Around, WildRule, wild_cards
 from dealerapi.ranking import RANKINGS
 from dealerapi.ranking.columns import sees
@@ -145,6 +148,25 @@ def test_games_that_look_at_more(name):
     """Faces, boards, and rankings of suits."""
     game, _implied = find(name)
     assert alike(game, in_force(game)) is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"making": exactly(2)}, {"making": FACE_DOWN}, {"qualifier": BeatsBoard()}],
+    ids=str,
+)
+def test_sides_that_look_at_more(change):
+    """Cards that have to play, faces, and the board."""
+    game, _implied = find("home-draw")
+    changed = game.but(sides=(replace(game.sides[0], **change),))
+    assert alike(game, in_force(game)) is not None
+    assert alike(changed, in_force(game)) is None
+
+
+def test_ranks_that_do_not_count():
+    """A hand without them may be too small to play."""
+    game, _implied = find("home-draw")
+    assert alike(game.but(dead_ranks="9"), in_force(game)) is None
 
 
 def test_jokers_share_a_symbol_that_no_card_has():
