@@ -10,6 +10,7 @@ as threads, which Python lets run one at a time in any case. Only streams get a 
 from __future__ import annotations
 
 import errno
+import os
 import selectors
 import socket
 import time
@@ -30,6 +31,7 @@ from dealerapi.api import unread
 from dealerapi.api.callers import Body, Caller, Wait
 from dealerapi.api.heads import State, look
 from dealerapi.api.settings import read_settings
+from dealerapi.api.shared import Counters
 from dealerapi.api.watch import watch_of
 from dealerapi.api.wire import Wire
 
@@ -45,7 +47,12 @@ _SILENT = 1.0
 # So many times as long as for hearing a crowd the worker takes for answering it.
 _ANSWERS = 4
 _PROBES = (b"GET /healthz ", b"GET /readyz ", b"GET /metrics ")
+# Seconds in which a worker with fewer connections may take the next.
+_STEP_BACK = 0.0005
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+_CONNECTIONS = Counters(1, gauges=1)
+"""How many connections each worker has."""
 
 
 class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
@@ -72,6 +79,10 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def accept(self, listener: Any) -> None:
         """Take a new connection, and what may have come on it already."""
+        if self._has_more_than_others():
+            if self._ready:
+                return
+            time.sleep(_STEP_BACK)
         try:
             accepted, address = listener.accept()
         except OSError as error:
@@ -80,7 +91,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             elif error.errno not in (errno.EAGAIN, errno.ECONNABORTED):
                 raise
             return
-        self.nr_conns += 1
+        self._count(1)
         caller = Caller(self.cfg, Wire(accepted), address, listener.getsockname())
         self._await(caller, Wait.REQUEST)
         self._hear(caller)
@@ -348,8 +359,21 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         caller.gone = True
         self._await(caller, None)
         self._watch(caller, 0)
-        self.nr_conns -= 1
+        self._count(-1)
         caller.close()
+
+    # Who asks again and again on a connection that stays gives work to the worker that took it.
+
+    def _count(self, more: int) -> None:
+        self.nr_conns += more
+        _CONNECTIONS.mine[0] = self.nr_conns
+
+    def _has_more_than_others(self) -> bool:
+        """Whether a new connection is rather for another worker."""
+        others = _CONNECTIONS.living()
+        for none_of_them in (os.getpid(), self.ppid):
+            others.pop(none_of_them, None)
+        return bool(others) and self.nr_conns > min(row[0] for row in others.values())
 
     def _note(self, code: str) -> None:
         watch = watch_of(self.wsgi)

@@ -270,6 +270,19 @@ def test_silent_connections_make_room_for_others():
         assert time.monotonic() - began < 5
 
 
+def test_connections_are_shared_out_among_the_workers():
+    """Though one of them could take all that come at once."""
+    with serving("--workers", "2") as served, ExitStack() as opened:
+        both = workers_of(served, 2)
+        before = {worker: len(list(Path(f"/proc/{worker}/fd").iterdir())) for worker in both}
+        for _ in range(40):
+            opened.enter_context(served.connect())
+        assert served.said(LAST).startswith(b"HTTP/1.1 200 OK")
+        have = [len(list(Path(f"/proc/{worker}/fd").iterdir())) - before[worker] for worker in both]
+        assert sum(have) >= 40
+        assert max(have) <= 26, have
+
+
 def test_all_workers_count_together_and_none_is_forgotten():
     """Whichever of them is asked, also when one was killed."""
     with serving("--workers", "2") as served:
@@ -314,12 +327,18 @@ def test_no_card_gets_into_what_gunicorn_says():
     assert "Traceback" not in served.rest
 
 
+def workers_of(served, number):
+    """The processes of so many workers."""
+    children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children")
+    while len(found := children.read_text().split()) < number:
+        time.sleep(0.01)
+    time.sleep(0.3)
+    return [int(process) for process in found]
+
+
 def worker_of(served):
     """The process of a worker."""
-    children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children")
-    while not (found := children.read_text().split()):
-        time.sleep(0.01)
-    return int(found[0])
+    return workers_of(served, 1)[0]
 
 
 def test_it_is_the_worker_that_is_shipped():
