@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 _HIGH = (
     "tests/ranking/test_high_examples.py",
     "tests/ranking/test_wild_as_printed.py",
+    "tests/ranking/test_double_ace.py",
+    "tests/ranking/test_coloured_jokers.py",
     "tests/ranking/test_plays_as.py",
     "tests/ranking_blocks/test_other_highs.py",
     "tests/ranking/test_wide_tables.py",
@@ -21,6 +23,7 @@ _LOW = (
     "tests/ranking/test_wide_tables.py",
 )
 _BLOCKS = (
+    "tests/blocks/test_said_in_words.py",
     "tests/blocks/test_wild_blocks.py",
     "tests/blocks/test_makings.py",
     "tests/blocks/test_side_qualifiers.py",
@@ -45,22 +48,44 @@ _WORKED = (
 _CATALOGUE = ("tests/games/test_catalogue.py", "tests/games/test_house_rules.py")
 _HOUSE = ("tests/blocks/test_refused_games.py", *_BLOCKS, "tests/http/test_house_games.py")
 _BULK = (
-    "tests/bulk/test_bulk_checks.py",
     "tests/bulk/test_alike.py",
     "tests/bulk/test_bulk_answers.py",
-    "tests/bulk/test_columns.py",
+    "tests/bulk/test_bulk_checks.py",
+    *(
+        f"tests/bulk/test_columns.py::test_every_hand_is_worth_what_it_is_alone[{name}]"
+        for name in (
+            "low-die-1",
+            "low-die-2",
+            "draw-high-1",
+            "short-deck-draw-1",
+            "two-jokers-draw-2",
+        )
+    ),
+    *(
+        f"tests/bulk/test_columns.py::test_{name}"
+        for name in ("the_columns", "no_hands", "no_cards")
+    ),
+    "tests/bulk/test_columns.py::test_many_hands[suicide-king]",
+    "tests/bulk/test_columns.py::test_many_hands[razz]",
 )
 
 MODULES: Mapping[str, Sequence[str]] = {
-    "ranking/badugi.py": ("tests/ranking_blocks/test_badugi.py",),
+    "ranking/badugi.py": (
+        "tests/ranking_blocks/test_which_badugi.py",
+        "tests/ranking_blocks/test_badugi.py",
+    ),
     "ranking/beats_all.py": (
         "tests/ranking_blocks/test_beats_all.py",
         "tests/ranking_blocks/test_ranking_registry.py",
     ),
     "ranking/columns.py": _BULK,
-    "ranking/high.py": (*_HIGH, "tests/ranking/test_quick.py"),
+    "ranking/high.py": (
+        *_HIGH,
+        "tests/ranking/test_quick.py",
+        "tests/ranking_blocks/test_ranking_registry.py",
+    ),
     "ranking/keys.py": (*_HIGH, *_LOW),
-    "ranking/low.py": _LOW,
+    "ranking/low.py": (*_LOW, "tests/ranking_blocks/test_ranking_registry.py"),
     "ranking/names.py": (
         *_HIGH[:1],
         *_LOW[:1],

@@ -105,10 +105,12 @@ def childrens_time() -> float:
     return sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
 
 
-def drawn(names: Sequence[str], each: int, seed: str) -> Iterator[tuple[str, Module, list[int]]]:
+def drawn(
+    there: Path, names: Sequence[str], each: int, seed: str
+) -> Iterator[tuple[str, Module, list[int]]]:
     """Of each module some of its mutants, by their numbers; all of them where ``each`` is 0."""
     for name in names:
-        module = Module(TOP / "dealerapi" / name)
+        module = Module(there / "dealerapi" / name)
         numbers = range(len(module.spots))
         chosen = random.Random(f"{seed} {name}").sample(numbers, min(each or 10**6, len(numbers)))
         yield name, module, sorted(chosen)
@@ -118,7 +120,7 @@ def judge(number: int, names: Sequence[str], each: int, seed: str) -> list[Verdi
     """What becomes of the mutants of some modules, in a tree of its own."""
     there = tree(number)
     found: list[Verdict] = []
-    for name, module, chosen in drawn(names, each, seed):
+    for name, module, chosen in drawn(there, names, each, seed):
         path = there / "dealerapi" / name
         plain = path.read_text("utf-8")
         tests = MODULES[name]
