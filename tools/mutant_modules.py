@@ -18,10 +18,12 @@ _HIGH = (
 )
 _LOW = (
     "tests/ranking/test_low_examples.py",
+    "tests/ranking/test_lows_of_seven.py",
     "tests/ranking/test_wild_as_printed.py",
     "tests/ranking/test_plays_as.py",
     "tests/ranking/test_wide_tables.py",
 )
+_ORACLES = ("tests/ranking/test_against_oracles.py",)
 _BLOCKS = (
     "tests/blocks/test_said_in_words.py",
     "tests/blocks/test_wild_blocks.py",
@@ -83,9 +85,10 @@ MODULES: Mapping[str, Sequence[str]] = {
         *_HIGH,
         "tests/ranking/test_quick.py",
         "tests/ranking_blocks/test_ranking_registry.py",
+        *_ORACLES,
     ),
-    "ranking/keys.py": (*_HIGH, *_LOW),
-    "ranking/low.py": (*_LOW, "tests/ranking_blocks/test_ranking_registry.py"),
+    "ranking/keys.py": (*_HIGH, *_LOW, *_ORACLES),
+    "ranking/low.py": (*_LOW, "tests/ranking_blocks/test_ranking_registry.py", *_ORACLES),
     "ranking/names.py": (
         *_HIGH[:1],
         *_LOW[:1],
@@ -105,7 +108,7 @@ MODULES: Mapping[str, Sequence[str]] = {
         "tests/ranking/test_highest_of_suit.py",
         "tests/ranking_blocks/test_single_cards.py",
     ),
-    "ranking/wide.py": (*_HIGH, *_LOW),
+    "ranking/wide.py": (*_HIGH, *_LOW, *_ORACLES),
     "ranking/worth.py": (*_HIGH, *_LOW, "tests/ranking_blocks"),
     "games/alike.py": _BULK,
     "games/catalogue.py": _CATALOGUE,
