@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import ConsoleMessage, Page
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
 from dealerapi.api.app import create_app
@@ -86,3 +87,18 @@ def serving(settings: Settings | None = None) -> Iterator[Service]:
         yield service
     finally:
         service.stop()
+
+
+class Watch:
+    """What the browser complains of, and whom it asks."""
+
+    def __init__(self, page: Page) -> None:
+        self.complaints: list[str] = []
+        self.asked: list[str] = []
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._said)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.complaints.append(message.text)

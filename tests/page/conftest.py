@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser import INSTALLED, QUIET, Service, chromium, serving
+from browser import INSTALLED, QUIET, Service, Watch, chromium, serving
 from dealer import Dealer
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 TABLET = {"width": 1024, "height": 768}
 
@@ -74,21 +74,6 @@ def page(tablet: BrowserContext) -> Iterator[Page]:
         # Nothing may be kept on leaving, either.
         page.evaluate("Storage.prototype.setItem = () => {}; localStorage.clear()")
     page.close()
-
-
-class Watch:
-    """What the browser complains of, and whom it asks."""
-
-    def __init__(self, page: Page) -> None:
-        self.complaints: list[str] = []
-        self.asked: list[str] = []
-        page.on("request", lambda request: self.asked.append(request.url))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", self._said)
-
-    def _said(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text:
-            self.complaints.append(message.text)
 
 
 @pytest.fixture

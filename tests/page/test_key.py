@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from browser import Service, serving
-from conftest import Watch
+from browser import Service, Watch, serving
 from dealer import Dealer
 from playwright.sync_api import Page, expect
 
