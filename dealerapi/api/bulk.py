@@ -51,10 +51,14 @@ class BulkRequest(BulkQuestion):
         required=True,
         metadata={
             "description": "the hands, which have no ids; a card may be in several of them. They"
-            " are read fastest where all are written alike, as in Ac6h5d2s2d"
+            " are read fastest where all are written alike, as in Ac6h5d2s2d; of games whose hands"
+            " have to be judged one by one (faces, boards, badugi), 50,000 at most"
         },
     )
 
+
+MOST_ONE_BY_ONE = 50_000
+"""The most hands of a game that are not looked up: some seconds of one core."""
 
 _WITHOUT, _WITH_HANDS = BulkQuestion(), BulkRequest()
 _JSON = FORMATS["json"]
@@ -169,5 +173,10 @@ def _understood(bulk: Bulk) -> _Asked:
         first += len(block)
     if faults.found:
         raise refusal([*faults.found, *told.found], others=others)
+    judge = judge_of(game, rules, around)
+    if sum(map(judge.one_by_one, hands)) > MOST_ONE_BY_ONE:
+        detail = _("hands of {game} have to be judged one by one: send {most} at a time at most")
+        detail = detail.format(game=game.title, most=MOST_ONE_BY_ONE)
+        raise refusal([Fault(("hands",), "wrong_length", detail)])
     noted.game(game.name if isinstance(data["variant"], str) else OWN_GAME)
-    return _Asked(judge_of(game, rules, around), hands, wrong, told.found, others)
+    return _Asked(judge, hands, wrong, told.found, others)

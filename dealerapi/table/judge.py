@@ -75,6 +75,12 @@ class Judge:
         }
         return Columns(tuple(wild), sides)
 
+    def one_by_one(self, hands: Packed) -> int:
+        """How many of the hands are of a size that is not looked up, so that each takes its time."""
+        return sum(
+            len(group.rows) for group in hands.groups() if self._lookup(len(group.columns)) is None
+        )
+
     def _lookup(self, size: int) -> Lookup | None:
         """The look-up for hands of one size; None where each has to be judged by itself."""
         if size not in self._lookups:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dealerapi.api import bulk_reading
+from dealerapi.api import bulk, bulk_reading
 from dealerapi.cards import NAMES
 from dealerapi.games import find
 from tests.bulk.bulk_hands import deal_many, in_force
@@ -308,3 +308,17 @@ def test_the_limits_that_are_told(client):
     assert f"{bulk_reading.MOST_BYTES >> 20} MB" in about
     schema = document["components"]["schemas"]["BulkRequest"]["properties"]["hands"]
     assert schema["maxItems"] == 1_000_000
+
+
+def test_hands_judged_one_by_one_are_fewer(client, monkeypatch):
+    """Where each hand takes its time, a request cannot keep a core busy for a quarter of an hour."""
+    monkeypatch.setattr(bulk, "MOST_ONE_BY_ONE", 2)
+    dakota = {"variant": "dakota", "hands": ["2c9h9d/KdKs3h4h"] * 3}
+    answer = client.post(PATH, json=dakota)
+    assert answer.status_code == 422
+    (error,) = answer.json["errors"]
+    assert error["pointer"] == "#/hands"
+    assert error["code"] == "wrong_length"
+    assert "send 2 at a time" in error["detail"]
+    assert client.post(PATH, json={**dakota, "hands": dakota["hands"][:2]}).status_code == 200
+    assert client.post(PATH, json={**EXAMPLE, "hands": EXAMPLE["hands"] * 2}).status_code == 200
