@@ -15,6 +15,9 @@ from dealerapi.ranking import WILD
 from dealerapi.ranking.rank_words import many
 from dealerapi.words import _, listed, spoken
 
+MOST_REASONS = 4096
+"""How many reasons of one rule are kept."""
+
 EVERY_SIDE: tuple[str, ...] = ()
 
 
@@ -113,6 +116,8 @@ class WildCard(NamedTuple):
         said = self.rule.reasons_said
         key = spoken(), self.card, self.because, self.kind
         if key not in said:
+            if len(said) >= MOST_REASONS:
+                said.clear()
             said[key] = self.rule.reason(self)
         return said[key]
 
