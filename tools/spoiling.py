@@ -1,4 +1,4 @@
-"""What can be spoilt in a module: mutmut's mutants, of all code but texts for people and types."""
+"""What can be spoilt in a module: mutmut's mutants, of all but texts for people and types."""
 
 from __future__ import annotations
 
@@ -36,10 +36,13 @@ class _Finder(cst.CSTVisitor):
             return False
         # Names bound to nothing when a module is loaded break everything and so tell nothing.
         told = self._depth or not isinstance(node, cst.Assign | cst.AnnAssign)
+        own = _strictness(node)
         for kind, spoil in mutation_operators:
             if told and isinstance(node, kind):
                 line = self.get_metadata(PositionProvider, node).start.line
-                self.spots += [Spot(line, node, after) for after in spoil(node)]
+                self.spots += [
+                    Spot(line, node, after) for after in spoil(node) if _strictness(after) == own
+                ]
         self._depth += isinstance(node, cst.FunctionDef)
         return True
 
@@ -58,12 +61,23 @@ def _is_for_readers(node: cst.CSTNode) -> bool:
             return True
         case cst.Assign(targets=[cst.AssignTarget(target=cst.Name(value=name))]):
             return name in NAMES
+        case cst.Arg(keyword=cst.Name(value="strict")):
+            return True
         case cst.Subscript(value=cst.Name(value=name)):
             return name == "Literal"
         # A docstring.
         case cst.Expr(value=cst.SimpleString() | cst.ConcatenatedString()):
             return True
     return False
+
+
+def _strictness(node: cst.CSTNode) -> str | None:
+    """How a call of ``zip`` checks what it is given; that is a check of its own, not a rule."""
+    if isinstance(node, cst.Call):
+        for arg in node.args:
+            if arg.keyword and arg.keyword.value == "strict":
+                return arg.value.value if isinstance(arg.value, cst.Name) else "another"
+    return None
 
 
 class Module:
