@@ -23,6 +23,7 @@ _LOW = (
     "tests/ranking/test_plays_as.py",
     "tests/ranking/test_wide_tables.py",
 )
+_KEPT_TO = ("tests/ranking_blocks/test_kept_to.py",)
 _ORACLES = ("tests/ranking/test_against_oracles.py",)
 _BLOCKS = (
     "tests/blocks/test_said_in_words.py",
@@ -87,7 +88,7 @@ MODULES: Mapping[str, Sequence[str]] = {
         "tests/ranking_blocks/test_ranking_registry.py",
         *_ORACLES,
     ),
-    "ranking/keys.py": (*_HIGH, *_LOW, *_ORACLES),
+    "ranking/keys.py": (*_KEPT_TO, *_HIGH, *_LOW, *_ORACLES),
     "ranking/low.py": (*_LOW, "tests/ranking_blocks/test_ranking_registry.py", *_ORACLES),
     "ranking/names.py": (
         *_HIGH[:1],
@@ -97,19 +98,24 @@ MODULES: Mapping[str, Sequence[str]] = {
     ),
     "ranking/orders.py": _HIGH,
     "ranking/points.py": (
+        *_KEPT_TO,
         "tests/ranking_blocks/test_points.py",
         "tests/ranking_blocks/test_ranking_registry.py",
     ),
     "ranking/quick.py": ("tests/ranking/test_quick.py",),
     "ranking/rank_words.py": (*_HIGH[:1], *_LOW[:1], "tests/language/test_spanish_words.py"),
     "ranking/registry.py": ("tests/ranking_blocks/test_ranking_registry.py", *_HOUSE),
-    "ranking/sizes.py": ("tests/ranking_blocks/test_hand_sizes.py",),
+    "ranking/sizes.py": (
+        *_KEPT_TO,
+        "tests/ranking_blocks/test_hand_sizes.py",
+    ),
     "ranking/suit.py": (
+        *_KEPT_TO,
         "tests/ranking/test_highest_of_suit.py",
         "tests/ranking_blocks/test_single_cards.py",
     ),
     "ranking/wide.py": (*_HIGH, *_LOW, *_ORACLES),
-    "ranking/worth.py": (*_HIGH, *_LOW, "tests/ranking_blocks"),
+    "ranking/worth.py": (*_KEPT_TO, *_HIGH, *_LOW, "tests/ranking_blocks"),
     "games/alike.py": _BULK,
     "games/catalogue.py": _CATALOGUE,
     "games/examples.py": (*_CATALOGUE, "tests/http/test_examples.py"),

@@ -126,8 +126,8 @@ class Worth(NamedTuple):
                 plays = _free_card(rank, own, card, taken, avoid)
                 taken.add(plays)
                 stands.append((card, plays))
-                if plays & 3 != avoid:
-                    avoid = None
+                # One card of another suit is enough.
+                avoid = None
         return cards, tuple(stands)
 
     def _one_suit(self, seats: Seats) -> int | None:
