@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from dealerapi.games.sources import Document, Source
+from dealerapi.ranking.suit import SingleCard
 
 if TYPE_CHECKING:
     from dealerapi.games.making import Making
@@ -85,6 +86,11 @@ class Side:
     def is_plain(self) -> bool:
         """Whether the best hand wins, whatever it is."""
         return self.qualifier is None and not self.second_best
+
+    @property
+    def may_be_unheld(self) -> bool:
+        """Whether it can happen that no hand competes for it: none qualifies, or holds the card."""
+        return self.qualifier is not None or isinstance(self.ranking, SingleCard)
 
     def takes_wild(self, low_wild: str) -> bool:
         """Whether wild cards play on this side, with the house rule ``low_wild`` as given."""
@@ -217,7 +223,7 @@ class Game:
     @property
     def can_stay(self) -> bool:
         """Whether it can happen, where cards speak, that nobody wins a pot."""
-        return self.scoop or all(side.qualifier for side in self.sides)
+        return self.scoop or all(side.may_be_unheld for side in self.sides)
 
     @property
     def deck_size(self) -> int:

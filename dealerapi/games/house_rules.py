@@ -165,9 +165,10 @@ def _touching(game: Game) -> Iterator[HouseRule]:
     if "lowest_down_ace" in asked:
         yield LOWEST_DOWN_ACE
     yield ODD_CHIP
-    if over or game.declared:
+    both = over or (game.declared is not None and game.both)
+    if both:
         yield from (replace(rule, high_low=over) for rule in (BOTH_TIE, FAILED_BOTH))
-    if over or game.declared or game.can_stay:
+    if both or game.can_stay:
         yield replace(NOBODY_WINS, high_low=over and not game.can_stay)
     if over or len(sides) > 1:
         yield replace(SAME_HANDS_BOTH_WAYS, high_low=over)

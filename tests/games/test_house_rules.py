@@ -176,3 +176,16 @@ def test_bug_settles_five_aces_and_its_flush():
     rules = rules_in_force(BY_NAME["draw-high"], {"joker": "bug"}, Faults())
     assert {"five_of_a_kind", "double_ace_flush"} <= rules.chosen
     assert rules.values["five_of_a_kind"] == "highest"
+
+
+def test_nobody_wins_where_the_given_card_may_be_out():
+    """Mariah Trips wants three of a kind, and the queen of spades face down: nobody may have either."""
+    assert "nobody_wins" in {rule.name for rule in house_rules(BY_NAME["mariah-trips"])}
+    assert "nobody_wins" not in {rule.name for rule in house_rules(BY_NAME["black-mariah"])}
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES if game.declared and not game.both])
+def test_who_may_not_declare_both_cannot_fail_both(name: str):
+    """Where a player declares one side only, the rules about both say nothing."""
+    listed = {rule.name for rule in house_rules(BY_NAME[name])}
+    assert listed.isdisjoint({"both_tie", "failed_both"})

@@ -91,8 +91,8 @@ def suits_free(game: Game) -> list[tuple[int, ...]]:
     """The ways to rename suits that a game cannot notice."""
     fixed = set()
     for side in game.sides:
-        suit = getattr(side.ranking, "suit", None)
-        if suit is not None:
+        suit = getattr(side.ranking, "suit", None) or getattr(side.ranking, "card", "")[1:]
+        if suit:
             fixed.add("cdhs".index(suit))
     if any(rule.code == "cards" for rule in game.wild):
         fixed = {0, 1, 2, 3}
