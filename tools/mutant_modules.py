@@ -40,6 +40,7 @@ _SHOWDOWN = (
     "tests/table/test_division.py",
     "tests/table/test_pots.py",
     "tests/table/test_rulings.py",
+    "tests/table/test_next_best_turns.py",
     "tests/table/test_assumed.py",
     "tests/blocks/test_pot_parts.py",
 )
@@ -145,7 +146,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     "table/draws.py": ("tests/table/test_draw_calls.py", "tests/blocks/test_house_draws.py"),
     "table/entry.py": ("tests/table/test_refusals.py", *_SHOWDOWN),
     "table/evaluation.py": ("tests/table/test_refusals.py", *_BLOCKS, "tests/http/test_answers.py"),
-    "table/hands.py": (*_SHOWDOWN, *_BLOCKS, *_WORKED),
+    "table/hands.py": ("tests/table/test_standing.py", *_SHOWDOWN, *_BLOCKS, *_WORKED),
     "table/judge.py": _BULK,
     "table/judged.py": _BULK,
     "table/lookup.py": _BULK,

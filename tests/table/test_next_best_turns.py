@@ -1,0 +1,51 @@
+"""What an open house rule would change where the best hand is dead, and other seldom cases."""
+
+from __future__ import annotations
+
+from tests.table.table_talk import mattered, payouts, settled
+
+DEAD_BOTH = {
+    # Five eights, but no low: dead. No ace lies face down here.
+    1: "7c7d8h/7h7s8c8d both",
+    # Four kings with nines wild, where the ace is high; with a low ace kings full.
+    2: "Ac9h9d/KsKc4h3s high",
+    # Four queens either way.
+    3: "2c5d5h/QsQdQh3d high",
+    4: "TcJd4c/2h3c6cJh low",
+}
+
+
+def test_the_next_best_hand_turns_on_the_ace():
+    """He led among those alive, and would not with the ace low."""
+    assert payouts("dakota", DEAD_BOTH, pot=100) == {1: 0, 2: 50, 3: 0, 4: 50}
+    found = mattered("dakota", DEAD_BOTH, pot=100)
+    assert found["lowest_down_ace"] == {"low": {1: 0, 2: 0, 3: 50, 4: 50}}
+    assert payouts("dakota", DEAD_BOTH, pot=100, lowest_down_ace="low") == {
+        1: 0, 2: 0, 3: 50, 4: 50,
+    }  # fmt: skip
+
+
+def test_a_hand_that_leads_nobody_turns_nothing():
+    """The four queens do not ask about the ace, and a third high hand below both changes nothing."""
+    players = {**DEAD_BOTH, 3: "AdThJc/QsQdQh3d high"}
+    found = mattered("dakota", players, pot=100)
+    assert found["lowest_down_ace"] == {
+        "low": payouts_with(players, lowest_down_ace="low"),
+    }
+
+
+def payouts_with(players: dict[int, str], **house: str) -> dict[int, int]:
+    """What the same showdown pays by another rule."""
+    return payouts("dakota", players, pot=100, **house)
+
+
+def test_the_pot_of_a_player_alone():
+    """It is told with its amount and its seat."""
+    found = settled("draw-high", {1: "KcKdJhTs9c", 2: "folded"}, pot=7)
+    (pot,) = found.pots
+    assert (pot.pot.amount, pot.pot.seats) == (7, (1,))
+    (share,) = pot.shares
+    assert (share.side, share.why, share.odd_chip, share.unopposed) == ("whole", "sole", 0, False)
+    assert (share.by, share.odd_rule) == (None, "")
+    assert pot.dead == pot.empty == ()
+    assert pot.carried == 0
