@@ -145,7 +145,12 @@ MODULES: Mapping[str, Sequence[str]] = {
     "table/division.py": (*_SHOWDOWN, *_WORKED),
     "table/draws.py": ("tests/table/test_draw_calls.py", "tests/blocks/test_house_draws.py"),
     "table/entry.py": ("tests/table/test_refusals.py", *_SHOWDOWN),
-    "table/evaluation.py": ("tests/table/test_refusals.py", *_BLOCKS, "tests/http/test_answers.py"),
+    "table/evaluation.py": (
+        "tests/table/test_standing.py",
+        "tests/table/test_refusals.py",
+        *_BLOCKS,
+        "tests/http/test_answers.py",
+    ),
     "table/hands.py": ("tests/table/test_standing.py", *_SHOWDOWN, *_BLOCKS, *_WORKED),
     "table/judge.py": _BULK,
     "table/judged.py": _BULK,
