@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, wraps
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 LANGUAGES = ("en", "es")
 """The languages spoken; the texts in the code are in the first."""
@@ -82,17 +82,20 @@ T = TypeVar("T")
 
 
 def phrase(say: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function of plain arguments says, by language, since it is said often."""
+    """Keep what a function says by language, since it is said often.
+
+    It takes plain arguments by their places, and nothing else.
+    """
 
     @lru_cache(maxsize=1 << 14)
-    def kept(_language: str, *given: P.args, **named: P.kwargs) -> T:
-        return say(*given, **named)
+    def kept(_language: str, *given: Any) -> T:
+        return say(*given)  # type: ignore[call-arg]  # by their places, as above
 
     @wraps(say)
-    def said(*given: P.args, **named: P.kwargs) -> T:
-        return kept(_spoken.get(), *given, **named)  # type: ignore[arg-type]  # plain, so hashable
+    def said(*given: Any) -> T:
+        return kept(_spoken.get(), *given)
 
-    return said
+    return cast("Callable[P, T]", said)
 
 
 def listed(parts: Sequence[str]) -> str:
