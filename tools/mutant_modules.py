@@ -159,5 +159,5 @@ MODULES: Mapping[str, Sequence[str]] = {
     "table/pots.py": _SHOWDOWN,
     "table/rulings.py": (*_SHOWDOWN, *_WORKED),
     "table/serving.py": ("tests/table/test_serving.py", "tests/blocks/test_house_draws.py"),
-    "table/showdown.py": (*_SHOWDOWN, *_WORKED),
+    "table/showdown.py": ("tests/table/test_refusals.py", *_SHOWDOWN, *_WORKED),
 }

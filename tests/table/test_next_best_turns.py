@@ -49,3 +49,23 @@ def test_the_pot_of_a_player_alone():
     assert (share.by, share.odd_rule) == (None, "")
     assert pot.dead == pot.empty == ()
     assert pot.carried == 0
+
+
+SAME_STRAIGHT = {
+    # A ten-high straight with the two wild; with the ace low, the same one with the ace wild.
+    1: "Ac2d3h/9h8h7d6c high",
+    2: "2cKdQh/9s8d7c6s high",
+}
+
+
+def test_the_cards_that_play_turn_the_odd_chip():
+    """Both rules make the same straight, but an ace that plays is the highest card by suit."""
+    assert payouts("dakota", SAME_STRAIGHT, pot=101) == {1: 50, 2: 51}
+    assert payouts("dakota", SAME_STRAIGHT, pot=101, lowest_down_ace="low") == {1: 51, 2: 50}
+    assert mattered("dakota", SAME_STRAIGHT, pot=101)["lowest_down_ace"] == {"low": {1: 51, 2: 50}}
+
+
+def test_the_cards_that_play_turn_nothing_left_of_the_button():
+    """Where the odd chip goes by the button the straight is the same straight."""
+    found = mattered("dakota", SAME_STRAIGHT, pot=101, button=2, odd_chip="left_of_button")
+    assert "lowest_down_ace" not in found
