@@ -39,6 +39,7 @@ _SHOWDOWN = (
     "tests/table/test_showdown_declared.py",
     "tests/table/test_division.py",
     "tests/table/test_pots.py",
+    "tests/table/test_rulings_in_words.py",
     "tests/table/test_rulings.py",
     "tests/table/test_next_best_turns.py",
     "tests/table/test_assumed.py",
