@@ -104,6 +104,9 @@ class TestMoney:
         assert refused("draw-high", {1: KINGS, 2: LOW, 3: "folded"}, bets=bets) == [
             ("players/2/bet", "bet_missing")
         ]
+        assert in_words("draw-high", {1: KINGS, 2: LOW, 3: "folded"}, bets=bets) == [
+            "seat 3 has no bet: give every player's, 0 for none"
+        ]
 
     def test_a_bet_that_could_not_be_read(self):
         """It is not missing, and so the pot is not either."""
@@ -138,6 +141,11 @@ class TestMoney:
             ("pots/1/seats/1", "not_live"),
             ("pots/1/seats/2", "not_live"),
             ("pots/1/seats/3", "seat_twice"),
+        ]
+        assert in_words("draw-high", players, pots=[(4, (1, 2)), (4, (1, 3, 7, 1))]) == [
+            "seat 3 is not a live player here, so it cannot contest a pot",
+            "seat 7 is not a live player here, so it cannot contest a pot",
+            "seat 1 stands in this pot twice",
         ]
 
     @pytest.mark.parametrize("over", [0, 1])
@@ -187,6 +195,9 @@ class TestDeclarations:
         assert refused("draw-high", {1: KINGS + " high", 2: LOW}, pot=4) == [
             ("players/0/declare", "not_declared")
         ]
+        (detail,) = in_words("draw-high", {1: KINGS + " high", 2: LOW}, pot=4)
+        title = BY_NAME["draw-high"].title
+        assert detail == f"in {title} cards speak: leave “declare” out"
 
     def test_a_player_who_could_not_be_read(self):
         """Nothing is said of his declaration."""
