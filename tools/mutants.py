@@ -45,7 +45,7 @@ PRELOADED = (apispec, flask, hypothesis, marshmallow, numpy, orjson, prometheus_
 
 PYTEST = (
     "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin",
-    "--hypothesis-profile=mutants", "-k", "not whole_deck and not seven_cards",
+    "--hypothesis-profile=mutants", "-k", "not whole_deck and not seven_cards and not largest_games",
 )  # fmt: skip
 MEMORY = 6 << 30
 """The most bytes of a child: a spoilt table may grow without end."""
