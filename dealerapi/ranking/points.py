@@ -110,7 +110,15 @@ class Points:
         )
 
     def _totals(self, group: Sequence[Card]) -> dict[int, tuple[Card, ...]]:
-        """Every total that the cards can count, in halves, with the most cards that count it."""
+        """The totals that can be the best, in halves, with the most cards that count each.
+
+        More cards only add to a total. So of all cards only the largest or the smallest
+        numbers count where the most or the fewest points win, and above the target only the
+        smallest total so far can still be the nearest.
+        """
+        if self.aim != "nearest":
+            best = max if self.aim == "most" else min
+            return {sum(best(self._halves[rank_of(card)]) for card in group): tuple(group)}
         leaving_out = self.aim == "nearest" and self.over == "left_out"
         totals: dict[int, tuple[Card, ...]] = {0: ()}
         for card in group:
@@ -122,6 +130,9 @@ class Points:
                         continue
                     if now not in grown or len(grown[now]) <= len(held):
                         grown[now] = (*held, card)
+            above = sorted(total for total in grown if total > self._goal)
+            for total in above[1:]:
+                del grown[total]
             totals = grown
         return totals
 
