@@ -19,13 +19,17 @@ from dealerapi.games.wild_rules import (
     WildGiven,
     WildRanks,
 )
+from dealerapi.ranking import BeatsAll
 from dealerapi.words import _, listed
 
 Note = Callable[[Path, str, str], None]
 """Notes a fault: where in the game it is, its code, its words."""
 
 MOST_GROUPS = 1000
-"""The most groups of cards that one hand of a game may have to compare on all of its sides."""
+"""The most groups of cards that one hand of a game may have to compare on all of its sides.
+
+Where some combinations beat everything, it is looked through for each of them as well.
+"""
 
 _FIVE = 5
 """The cards of a low hand by house rule."""
@@ -37,7 +41,7 @@ def check_sides(game: Game, note: Note) -> None:
     for place, side in enumerate(game.sides):
         where: Path = ("sides", place)
         _check_making(game, side, where, note)
-        all_groups += _groups(game, side, _size(side))
+        all_groups += _compared(game, side)
     if game.one_way:
         # High-Low can be laid over it.
         all_groups += _groups(game, game.sides[0], _FIVE)
@@ -45,6 +49,17 @@ def check_sides(game: Game, note: Note) -> None:
         detail = _("a hand of this game has {groups} combinations; at most {most} are compared")
         text = detail.format(groups=all_groups, most=MOST_GROUPS)
         note(("sides",), "too_many_groups", text)
+
+
+def _compared(game: Game, side: Side) -> int:
+    """How many groups are looked through for one hand on a side."""
+    times = 1
+    if isinstance(side.ranking, BeatsAll):
+        times += len(side.ranking.combinations)
+    groups = times * _groups(game, side, _size(side))
+    if isinstance(side.qualifier, BeatsBoard):
+        groups += times * comb(game.deal.board, _size(side))
+    return groups
 
 
 def _size(side: Side) -> int:
