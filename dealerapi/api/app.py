@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from flask import Flask
+from flask import Flask, Request
+from werkzeug.datastructures import ImmutableMultiDict, MultiDict
 from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.utils import cached_property
 
 from dealerapi.api import door, envelope, page, pages, problems, routes, watch
 from dealerapi.api.body import MAX_BYTES
@@ -14,8 +16,22 @@ from dealerapi.api.service import Service
 from dealerapi.api.settings import Settings, read_settings
 
 
+class _Request(Request):
+    """A request of Flask's whose address may hold any bytes; not every server refuses them."""
+
+    @cached_property
+    def args(self) -> MultiDict[str, str]:
+        """The parameters of the query; none where it is not UTF-8, which is refused later."""
+        try:
+            return super().args
+        except UnicodeDecodeError:
+            return ImmutableMultiDict()
+
+
 class _App(Flask):
     """Flask, but for what it does for coroutines, of which there are none here."""
+
+    request_class = _Request
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """Take every function for what it is: Flask looks at each one, for every request."""
