@@ -21,6 +21,9 @@ PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install -qq --re
 # The libraries measured beside the service stay out of its own environment.
 BENCH_VENV := .venv-bench
 
+# atheris has no build for every machine, and watches what it is loaded with.
+TORTURE_VENV := .venv-torture
+
 # The lock is made with the oldest Python served, whose needs include those of newer ones,
 # and from the public registry alone, so that this machine's own settings don't leak into it.
 LOCK_VENV := .venv-lock
@@ -41,7 +44,7 @@ RULES_TESTS := tests/cards tests/ranking tests/ranking_blocks tests/games tests/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test lint format proof coverage mutants bench openapi messages readme screenshots lock clean audit
+.PHONY: help serve test lint format proof coverage mutants bench openapi messages readme screenshots lock clean audit torture
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -83,6 +86,10 @@ bench: $(BENCH_VENV)/.ready ## Measure speed and size beside other libraries, in
 	@$(BENCH_VENV)/bin/python -m bench $(ONLY)
 	@$(BENCH_VENV)/bin/python tools/scale.py
 
+# ONLY="load slow" does some parts alone; DEALS=1000000 settles so many, however long it takes.
+torture: $(VENV)/.dev-ready $(TORTURE_VENV)/.ready ## Ill-treat the service for a quarter of an hour, into docs/
+	@$(BIN)/python -m torture $(if $(DEALS),--deals $(DEALS)) $(ONLY)
+
 # By way of a temporary file, so that a failure leaves the published document alone.
 openapi: $(VENV)/.run-ready ## Write openapi.yaml from the code
 	@$(BIN)/python -m dealerapi.api.openapi >openapi.yaml.new && mv openapi.yaml.new openapi.yaml \
@@ -103,6 +110,8 @@ lock: $(LOCK_VENV)/.ready ## Pin the newest allowed dependencies, with hashes
 		--constraint requirements.lock setup.cfg
 	@$(PIP_COMPILE) --output-file requirements-bench.lock \
 		--constraint requirements.lock bench/peers.in
+	@$(PIP_COMPILE) --output-file requirements-torture.lock \
+		--constraint requirements.lock torture/fuzz.in
 
 # Strict: what could not be looked up counts as a failure, too.
 audit: $(AUDIT_VENV)/.ready ## Ask PyPI for known vulnerabilities of all that is pinned
@@ -110,7 +119,7 @@ audit: $(AUDIT_VENV)/.ready ## Ask PyPI for known vulnerabilities of all that is
 		--requirement requirements.lock --requirement requirements-dev.lock
 
 clean: ## Remove the environments and everything generated
-	@rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) $(BENCH_VENV) .mypy_cache .pytest_cache \
+	@rm -rf $(VENV) $(LOCK_VENV) $(AUDIT_VENV) $(BENCH_VENV) $(TORTURE_VENV) .mypy_cache .pytest_cache \
 		.ruff_cache .hypothesis .coverage mutants build dist *.egg-info openapi.yaml.new
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -138,6 +147,13 @@ $(BENCH_VENV)/.ready: requirements.lock requirements-bench.lock bench/node/packa
 		-r requirements.lock -r requirements-bench.lock
 	@mkdir $(BENCH_VENV)/node && cp bench/node/package*.json $(BENCH_VENV)/node
 	@if command -v npm >/dev/null; then npm ci --silent --prefix $(BENCH_VENV)/node; fi
+	@touch $@
+
+$(TORTURE_VENV)/.ready: requirements.lock requirements-torture.lock
+	@echo "Making $(TORTURE_VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(TORTURE_VENV)
+	@$(TORTURE_VENV)/bin/python -m pip --disable-pip-version-check install -qq --require-hashes \
+		-r requirements.lock -r requirements-torture.lock
 	@touch $@
 
 $(LOCK_VENV)/.ready: Makefile

@@ -5,24 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
-import re
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
-from importlib.metadata import version
-from pathlib import Path
-from typing import Any
 
 from bench.figures import Table, as_markdown, as_text
 from bench.load import MissingToolError, tool
+from bench.machine import machine
 from bench.measures import MEASURES
 from bench.servers import TOP
 
 JSON = TOP / "docs" / "benchmarks.json"
 MARKDOWN = TOP / "docs" / "benchmarks.md"
-
-VERSIONED = ("Flask", "gunicorn", "marshmallow", "orjson", "numpy")
 
 
 def main() -> int:
@@ -71,23 +65,6 @@ def kept() -> list[Table]:
     if not JSON.exists():
         return []
     return [Table.from_data(data) for data in json.loads(JSON.read_text())["tables"]]
-
-
-def machine() -> dict[str, Any]:
-    """What kind of machine this is, without its name."""
-    about = Path("/proc/cpuinfo")
-    text = about.read_text() if about.exists() else ""
-    processor = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)
-    return {
-        "cores": os.cpu_count(),
-        "processor": processor[1] if processor else platform.machine(),
-        "memory_gb": round(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 1e9),
-        "system": platform.system(),
-        "versions": {
-            "Python": platform.python_version(),
-            **{name: version(name) for name in VERSIONED},
-        },
-    }
 
 
 if __name__ == "__main__":

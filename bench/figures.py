@@ -146,9 +146,19 @@ def as_text(tables: Iterable[Table]) -> str:
     )  # fmt: skip
 
 
-def as_markdown(tables: Iterable[Table], machine: Mapping[str, Any]) -> str:
-    """The page of all tables, with the machine on which they were measured."""
-    parts = ["# Benchmarks", WRITTEN, _of_machine(machine), NOISE]
+def as_markdown(
+    tables: Iterable[Table],
+    machine: Mapping[str, Any],
+    *,
+    title: str = "Benchmarks",
+    about: tuple[str, str] = (WRITTEN, NOISE),
+) -> str:
+    """The page of all tables, with the machine on which they were measured.
+
+    ``about`` is what stands before and behind what the machine is.
+    """
+    written, bounds = about
+    parts = [f"# {title}", written, _of_machine(machine), bounds]
     for table in tables:
         parts += [f"## {table.title}", table.how]
         if table.ratio_of:

@@ -7,6 +7,7 @@ right form, with the right headers. What the document forbids must be refused.
 from __future__ import annotations
 
 import copy
+import os
 
 import pytest
 import schemathesis
@@ -23,6 +24,9 @@ from dealerapi.games import GAMES
 
 # The dealer's page is sent from its file, which schemathesis leaves open; servers close it.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "400"))
+"""How many the long form draws for each operation; `make torture` has less time."""
 
 FRESH = {
     "deadline": None,
@@ -140,7 +144,7 @@ def test_real_games_and_cards_get_an_answer_that_the_document_has(case):
 
 @pytest.mark.proof
 @ANYTHING.parametrize()
-@settings(max_examples=400, **FRESH)
+@settings(max_examples=EXAMPLES, **FRESH)
 def test_any_request_for_minutes(case):
     """The same with many more requests."""
     case.call_and_validate()
@@ -148,7 +152,7 @@ def test_any_request_for_minutes(case):
 
 @pytest.mark.proof
 @AT_THE_TABLE.parametrize()
-@settings(max_examples=600, **FRESH)
+@settings(max_examples=EXAMPLES * 3 // 2, **FRESH)
 def test_real_games_and_cards_for_minutes(case):
     """The same with many more requests."""
     case.call_and_validate()

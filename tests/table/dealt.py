@@ -93,12 +93,15 @@ class Showdown:
         return self.but(players=players)
 
 
-def deal(game: Game, seed: int) -> Showdown:
-    """A showdown of ``game``, the same for the same seed."""
+def deal(game: Game, seed: int, *, quick: bool = False) -> Showdown:
+    """A showdown of ``game``, the same for the same seed.
+
+    With ``quick`` cards lie as they fall: hands tie where few ranks were dealt from.
+    """
     random = Random(seed)
     house = _house(game, random)
     seats = _seats(game, random)
-    hands, around = _cards(game, house, len(seats), random)
+    hands, around = _cards(game, house, len(seats), random, quick=quick)
     chip = random.choice((1, 1, 1, 5, 25))
     statuses = _statuses(len(seats), random)
     players = [
@@ -161,12 +164,12 @@ def _money(
 
 
 def _cards(
-    game: Game, house: Mapping[str, str], count: int, random: Random
+    game: Game, house: Mapping[str, str], count: int, random: Random, *, quick: bool
 ) -> tuple[list[Hand], Around]:
     deck = _deck(game, house, count, random)
     board = tuple(deck.pop() for _card in range(game.deal.board))
     ways = (_twins, _alike, _alike, _as_they_fall)
-    if game.deal.cards < 2:
+    if quick or game.deal.cards < 2:
         ways = (_as_they_fall,)
     held = random.choice(ways)(game, count, board, deck, random) or _as_they_fall(
         game, count, board, deck, random

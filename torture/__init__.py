@@ -1,0 +1,1 @@
+"""What is done to the service so that it would break: ``python -m torture``."""

@@ -1,0 +1,71 @@
+"""Many real requests, spoilt, answered in one process: how, how soon, and in how much memory."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+from torture import mutations, real
+from torture.inside import Inside, Reply, Request, resident
+
+WARM = 0.2
+"""Memory is compared from this part of the requests on, when caches have filled."""
+
+_TOLD = 5
+
+
+@dataclass
+class Answered:
+    """What came of them. Seconds are of the thread; sizes in MB."""
+
+    requests: int = 0
+    statuses: Counter[int] = field(default_factory=Counter)
+    failed: list[str] = field(default_factory=list)
+    unlike: list[str] = field(default_factory=list)
+    longest: float = 0.0
+    slowest: str = ""
+    over: int = 0
+    seconds: float = 0.0
+    warm: float = 0.0
+    end: float = 0.0
+
+
+def ask_many(seed: int, count: int, bound: float) -> Answered:
+    """Ask ``count`` of them; ``over`` counts those that took more than ``bound`` seconds."""
+    inside, chance, found = Inside(), random.Random(seed), Answered()
+    whole = real.requests()
+    for request in whole:
+        inside.ask(request)
+    for number in range(count):
+        request = mutations.spoilt(chance.choice(whole), whole, chance)
+        reply = inside.ask(request)
+        found.statuses[reply.status] += 1
+        found.seconds += reply.seconds
+        if reply.seconds > bound:
+            found.over += 1
+        if reply.seconds > found.longest:
+            found.longest, found.slowest = reply.seconds, _told(request)
+        if reply.status >= 500 and len(found.failed) < _TOLD:
+            found.failed.append(_told(request))
+        elif not _is_told(request, reply) and len(found.unlike) < _TOLD:
+            found.unlike.append(f"{reply.status} {reply.kind}: {_told(request)}")
+        if number == int(count * WARM):
+            found.warm = resident()
+    found.requests, found.end = count, resident()
+    return found
+
+
+def _is_told(request: Request, reply: Reply) -> bool:
+    """Whether a refusal is a problem document with the same status."""
+    if reply.status < 400 or request.method == "HEAD":
+        return True
+    if reply.kind != "application/problem+json":
+        return False
+    return bool(json.loads(reply.body)["status"] == reply.status)
+
+
+def _told(request: Request) -> str:
+    told = f"{request.method} {request.path}?{request.query} {request.kind} {request.headers}"
+    return f"{told} {request.body!r}"[:2000]
