@@ -26,6 +26,7 @@ _LOW = (
 _KEPT_TO = ("tests/ranking_blocks/test_kept_to.py",)
 _ORACLES = ("tests/ranking/test_against_oracles.py",)
 _BLOCKS = (
+    "tests/blocks/test_wild_rules_told.py",
     "tests/blocks/test_said_in_words.py",
     "tests/blocks/test_wild_blocks.py",
     "tests/blocks/test_makings.py",
