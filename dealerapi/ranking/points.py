@@ -119,7 +119,7 @@ class Points:
         if self.aim != "nearest":
             best = max if self.aim == "most" else min
             return {sum(best(self._halves[rank_of(card)]) for card in group): tuple(group)}
-        leaving_out = self.aim == "nearest" and self.over == "left_out"
+        leaving_out = self.over == "left_out"
         totals: dict[int, tuple[Card, ...]] = {0: ()}
         for card in group:
             grown = dict(totals) if leaving_out else {}
