@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from said_games import SEVEN_STUD, around, game, reasons, rules_of
 
-from dealerapi.cards import read_hand
+from dealerapi.cards import NAMES, read_hand, written
 from dealerapi.games import BY_NAME
 from dealerapi.games.sources import HOUSE
 from dealerapi.games.wild import wild_cards
@@ -249,3 +249,38 @@ def test_what_a_rule_is_without_a_word():
     assert Joker(source=SOURCE).joker == "by_house"
     follows = Follows(source=SOURCE)
     assert (follows.rank, follows.leader) == ("Q", False)
+
+
+@pytest.mark.parametrize(
+    ("rule", "hand", "table", "because"),
+    [
+        ({"ranks": "39"}, "3c4d5h/9s", {}, {"3c": "3c", "9s": "9s"}),
+        ({"cards": "Kh"}, "3c4dKh/9s", {}, {"Kh": "Kh"}),
+        ({"partner": {"A": "6"}}, "Ac6d6h/As", {}, {"Ac": "6d6h", "As": "6d6h"}),
+        ({"adds_to": 7}, "5c5d2h/Ks", {}, {"5c": "2h", "5d": "2h", "2h": "5c5d"}),
+        ({"own": "lowest"}, "2cKd2h/2s", {}, {"2c": "2c2h", "2h": "2c2h", "2s": "2c2h"}),
+        ({"own": "highest"}, "2cKd2h/Ks", {}, {"Kd": "Kd", "Ks": "Kd"}),
+        ({"board": "last"}, "2cKd2h/Ks", {"board": "3c2s"}, {"2c": "2s", "2h": "2s", "2s": "2s"}),
+        (
+            {"board": "each"},
+            "2cKd3h/Ts",
+            {"board": "3c2s"},
+            {"2c": "2s", "3h": "3c", "3c": "3c", "2s": "2s"},
+        ),
+        (
+            {"follows": "Q", "leader": True},
+            "7cQd3h/Qs",
+            {"upcards": "Qs7d"},
+            {"7c": "7d", "Qd": "Qd", "Qs": "Qs"},
+        ),
+        ({"follows": "Q"}, "7cQd3h/Qs", {"upcards": "7dQs"}, {}),
+        ({"follows": "Q"}, "7cQd3h/Qs", {"upcards": "Qc8dQs7d"}, {"7c": "7d"}),
+        ({"named": "dealer"}, "7cQd3h/Qs", {"named": "Q"}, {"Qd": "Qd", "Qs": "Qs"}),
+    ],
+)
+def test_on_which_cards_it_rests(rule, hand, table, because):
+    """Every wild card with the cards that make it so, in the order of hand and board."""
+    played = game(**SEVEN_STUD, wild=[rule])
+    found = wild_cards(played.wild, read_hand(hand), around(**table), rules_of(played))
+    assert {NAMES[one.card]: "".join(written(one.because)) for one in found} == because
+    assert [NAMES[one.card] for one in found] == list(because)
