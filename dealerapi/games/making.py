@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
 
-from dealerapi.cards import Card, Hand, by_suit
+from dealerapi.cards import JOKER, Card, Hand
 from dealerapi.games.number_words import in_words
 from dealerapi.ranking.wide import AnyOf
 from dealerapi.ranking.worth import Fives
@@ -39,8 +39,13 @@ class Making(ABC):
         """The rule as data: what a caller writes to say the same."""
 
 
+def _place(card: Card) -> int:
+    """Sort key: by rank and suit, jokers after all others; no two cards are alike."""
+    return card if card < JOKER else card - 2 * JOKER
+
+
 def _falling(cards: Sequence[Card]) -> list[Card]:
-    return sorted(cards, key=by_suit, reverse=True)
+    return sorted(cards, key=_place, reverse=True)
 
 
 def _groups(cards: Sequence[Card], size: int) -> tuple[Sequence[Card], Fives]:
@@ -123,7 +128,7 @@ class Rows(Making):
         groups = chain.from_iterable(self._of(hand.cards, row, size) for row in rows or [board])
         counted = dict.fromkeys(chain(hand.cards, *(rows or [board])))
         falling = {tuple(_falling(group)) for group in groups}
-        order = sorted(falling, key=lambda group: [by_suit(card) for card in group], reverse=True)
+        order = sorted(falling, key=lambda group: [_place(card) for card in group], reverse=True)
         return tuple(counted), order
 
     def _of(
