@@ -51,7 +51,12 @@ _WORKED = (
     "tests/games/test_worked_stud.py",
     "tests/games/test_worked_community_home.py",
 )
-_CATALOGUE = ("tests/games/test_catalogue.py", "tests/games/test_house_rules.py")
+_CATALOGUE = (
+    "tests/games/test_facts_unsaid.py",
+    "tests/games/test_rules_cite.py",
+    "tests/games/test_catalogue.py",
+    "tests/games/test_house_rules.py",
+)
 _HOUSE = ("tests/blocks/test_refused_games.py", *_BLOCKS, "tests/http/test_house_games.py")
 _BULK = (
     "tests/bulk/test_alike.py",
