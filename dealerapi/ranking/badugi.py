@@ -47,12 +47,15 @@ class Badugi:
         self.low = low
         self._rank = tuple(1 if rank == 12 and ace_low else rank + 2 for rank in range(13))
         self._best_first = tuple(sorted(self._rank, reverse=not low))
+        self._highest = self._strength((), self.size)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The best badugi within any one of ``fives``, the groups of four."""
         strength = 0
         five: tuple[Card, ...] = ()
         for group in fives:
+            if strength == self._highest:
+                break
             wilds = tuple(card for card in group if card in wild or card >= JOKER)
             natural = [card for card in group if card not in wilds]
             for chosen in _rainbows(natural, (strength >> 16) - len(wilds)):

@@ -20,7 +20,7 @@ from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD, key_of, pack, unpac
 from dealerapi.ranking.names import high_name
 from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
 from dealerapi.ranking.wide import KEY_BITS, AnyOf, Counted, counted, earlier, five_playing, widened
-from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand, wilds_used
+from dealerapi.ranking.worth import Fives, Wild, Worth, fewest_wilds, no_hand, wilds_used
 
 BONUS_BITS = 3
 """The bits of a strength that hold how few wild cards it uses."""
@@ -266,7 +266,8 @@ class High:
         five_of_a_kind = "highest"
         if best >> 20 == order.place[keys.FIVE] or best == order.royal:
             five_of_a_kind = rules.ask("five_of_a_kind", five_of_a_kind)
-            values = self._values(cards, fives, wild, five_of_a_kind)
+            if five_of_a_kind != "highest":
+                values = self._values(cards, fives, wild, five_of_a_kind)
         if wild and max(values) >> 20 in order.flushes and rules.ask("double_ace_flush") == "true":
             values = self._values(cards, fives, wild, five_of_a_kind, double_ace=True)
         return values
@@ -283,19 +284,27 @@ class High:
         key, suits = keys.keys_and_suits(wild)
         order = self.order
         table = patterns(five_of_a_kind, order)
-        values = [table[sum(map(key, five))] for five in fives]
+        keys_ = [sum(map(key, five)) for five in fives]
+        values = [table[one] for one in keys_]
         if not keys.may_be_suited(cards, suits, 4 if order.four_cards else 5):
             return values
         flushes = suited(double_ace, order)
         if order.four_cards:
-            fours = (_four_flush(five, key, suits, flushes) for five in fives)
-            values = list(map(max, values, fours))
+            above = order.place[keys.FOUR_FLUSH] + 1 << 20
+            for place, five in enumerate(fives):
+                if values[place] < above:
+                    four = _four_flush(five, key, suits, flushes)
+                    values[place] = max(values[place], four)
+        # Five of a kind may beat every flush, but for a natural royal one.
+        most = order.royal if five_of_a_kind != "below_natural_royal" else max(values)
         for place, five in enumerate(fives):
+            if values[place] > most:
+                continue
             common = 15
             for card in five:
                 common &= suits[card]
             if common:
-                value = flushes[sum(map(key, five))]
+                value = flushes[keys_[place]]
                 if wild and self._doubles(value, five, cards, wild):
                     continue
                 if five_of_a_kind == "below_natural_royal" and value == order.royal:
@@ -354,9 +363,10 @@ def by_wilds_used(worth: Worth, fives: Fives, values: Sequence[int], rules: Rule
     if rules.values.get("natural_beats_wild") != "true":
         return worth
     best = max(values)
-    equal = [five for five, value in zip(fives, values, strict=True) if value == best]
-    plays = [worth._replace(five=five) for five in equal] if worth.wild else [worth]
-    chosen = min(plays, key=wilds_used)
+    chosen = worth
+    if worth.wild:
+        equal = (five for five, value in zip(fives, values, strict=True) if value == best)
+        chosen = fewest_wilds(worth, equal)
     return chosen._replace(strength=worth.strength + 7 - wilds_used(chosen))
 
 

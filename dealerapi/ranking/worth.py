@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -257,6 +257,21 @@ def wilds_used(worth: Worth) -> int:
     return sum(
         card in worth.wild and not _as_printed(card, rank, suit) for card, rank, suit in seats
     )
+
+
+def fewest_wilds(worth: Worth, equal: Iterable[tuple[Card, ...]]) -> Worth:
+    """``worth`` by the first of some ``equal`` groups that uses the fewest wild cards."""
+    played = {(rank - 2) % 13 for rank in worth.ranks}
+    wild, fewest, chosen = worth.wild, len(worth.five) + 1, worth
+    for five in equal:
+        # At best every wild card of a rank that is played plays as printed.
+        others = [card for card in five if card in wild and card >> 2 not in played]
+        if len(others) < fewest:
+            play = worth._replace(five=five)
+            used = wilds_used(play)
+            if used < fewest:
+                fewest, chosen = used, play
+    return chosen
 
 
 def _as_printed(card: Card, rank: int, suit: int | None) -> bool:
