@@ -128,7 +128,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     "games/catalogue.py": _CATALOGUE,
     "games/examples.py": (*_CATALOGUE, "tests/http/test_examples.py"),
     "games/game.py": (*_CATALOGUE, *_HOUSE, *_WORKED),
-    "games/high_low.py": (*_CATALOGUE, *_WORKED, *_SHOWDOWN),
+    "games/high_low.py": ("tests/games/test_high_low_over.py", *_CATALOGUE, *_WORKED, *_SHOWDOWN),
     "games/house_rules.py": (*_CATALOGUE, "tests/table/test_assumed.py"),
     "games/house_words.py": ("tests/blocks/test_announcements.py", *_CATALOGUE),
     "games/language.py": _HOUSE,

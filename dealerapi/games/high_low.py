@@ -6,6 +6,7 @@ otherwise (Diagram encyclopedia, 1979).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from dealerapi.faults import Fault, Faulty
@@ -27,10 +28,8 @@ def played_high_low(game: Game) -> Game:
             " leave “high_low” out"
         ).format(game=game.title)
         raise Faulty([Fault(("high_low",), "not_high_only", detail)])
-    making = game.sides[0].making
-    low = LOW_BY_HOUSE if making is ANY_CARDS else Side("low", None, making, source=DECLARED)
     return game.but(
-        sides=(*game.sides, low),
+        sides=(*game.sides, replace(LOW_BY_HOUSE, making=game.sides[0].making)),
         declared=DECLARED,
         split=DECLARED,
         sources=(*game.sources, DIAGRAM_1979),
