@@ -249,6 +249,13 @@ class TestMakings:
         found = refusals(**BOARD, sides=sides)
         assert found == ([] if fine else [("sides/0/from/rows", "bad_value")])
 
+    def test_of_wrong_rows_nothing_else_is_said(self):
+        """Nor how many cards of the hand go with them, whichever row is wrong."""
+        for rows in ([[0, 1, 5], [0, 1]], [[0, 1], [0, 1, 5]]):
+            sides = [{**HIGH, "from": {"rows": rows, "hand": 0}}]
+            assert refusals(**BOARD, sides=sides) == [("sides/0/from/rows", "bad_value")]
+            assert details(**BOARD, sides=sides) == ["the board has 5 cards; a row names place 5"]
+
     def test_a_place_twice(self):
         """In one row a card counts once."""
         sides = [{**HIGH, "from": {"rows": [[0, 1, 2], [2, 3, 2]]}}]
@@ -274,6 +281,12 @@ class TestMakings:
     def test_too_few_cards(self, deal, made):
         """Five are needed; only those that count are counted."""
         assert refusals(deal=deal, sides=[{**HIGH, "from": made}]) == [("sides/0", "too_few_cards")]
+
+    def test_how_many_are_wanted(self):
+        """The size of a hand, and what a player has to make it of."""
+        assert details(deal={"down": 4, "up": 1}, sides=[{**HIGH, "from": "down"}]) == [
+            "this side needs 5 cards to make a hand; a player has 4"
+        ]
 
     def test_bought_cards_lie_face_up(self):
         """Then there may be too few face down."""
