@@ -251,7 +251,7 @@ class TestMakings:
 
     def test_of_wrong_rows_nothing_else_is_said(self):
         """Nor how many cards of the hand go with them, whichever row is wrong."""
-        for rows in ([[0, 1, 5], [0, 1]], [[0, 1], [0, 1, 5]]):
+        for rows in ([[0, 1, 5], [0, 1, 2]], [[0, 1, 2], [0, 1, 5]]):
             sides = [{**HIGH, "from": {"rows": rows, "hand": 0}}]
             assert refusals(**BOARD, sides=sides) == [("sides/0/from/rows", "bad_value")]
             assert details(**BOARD, sides=sides) == ["the board has 5 cards; a row names place 5"]
