@@ -125,15 +125,18 @@ class Rows(Making):
         rows: list[Sequence[Card]] = [
             [board[place] for place in row if place < len(board)] for row in self.rows
         ]
-        groups = chain.from_iterable(self._of(hand.cards, row, size) for row in rows or [board])
-        counted = dict.fromkeys(chain(hand.cards, *(rows or [board])))
-        falling = {tuple(_falling(group)) for group in groups}
-        order = sorted(falling, key=lambda group: [_place(card) for card in group], reverse=True)
-        return tuple(counted), order
+        counted = tuple(dict.fromkeys(chain(hand.cards, *(rows or [board]))))
+        # Of numbers from the highest card down, the order of groups is the plain one.
+        falling = _falling(counted)
+        number = {card: place for place, card in enumerate(falling)}
+        own, *numbered = [
+            [number[card] for card in row] for row in (hand.cards, *(rows or [board]))
+        ]
+        groups = chain.from_iterable(self._of(own, row, size) for row in numbered)
+        order = sorted({tuple(sorted(group)) for group in groups})
+        return counted, [tuple([falling[place] for place in group]) for group in order]
 
-    def _of(
-        self, own: Sequence[Card], row: Sequence[Card], size: int
-    ) -> Iterator[tuple[Card, ...]]:
+    def _of(self, own: Sequence[int], row: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
         if self.hand is None:
             yield from combinations((*own, *row), size)
             return
