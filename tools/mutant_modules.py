@@ -125,7 +125,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     "ranking/wide.py": (*_HIGH, *_LOW, *_ORACLES),
     "ranking/worth.py": (*_KEPT_TO, *_HIGH, *_LOW, "tests/ranking_blocks"),
     "games/alike.py": _BULK,
-    "games/catalogue.py": _CATALOGUE,
+    "games/catalogue.py": ("tests/games/test_unknown_names.py", *_CATALOGUE),
     "games/examples.py": (*_CATALOGUE, "tests/http/test_examples.py"),
     "games/game.py": (*_CATALOGUE, *_HOUSE, *_WORKED),
     "games/high_low.py": ("tests/games/test_high_low_over.py", *_CATALOGUE, *_WORKED, *_SHOWDOWN),

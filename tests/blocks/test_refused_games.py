@@ -341,6 +341,12 @@ class TestTheWhole:
             ("players", "deck_too_small")
         ]
 
+    def test_the_board_comes_from_the_same_deck(self):
+        """Seven hands of seven and a board of three are a whole deck; four cards are too many."""
+        seven = {"sides": [HIGH], "players": {"max": 7}}
+        assert ("deal", "deck_too_small") not in refusals(**seven, deal={"down": 7, "board": 3})
+        assert ("deal", "deck_too_small") in refusals(**seven, deal={"down": 7, "board": 4})
+
     def test_how_many_can_play(self):
         """As many as the deck serves, ten at most; two at least."""
         assert game(**side()).players == (2, 10)
