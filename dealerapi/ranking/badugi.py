@@ -47,6 +47,8 @@ class Badugi:
         self.low = low
         self._rank = tuple(1 if rank == 12 and ace_low else rank + 2 for rank in range(13))
         self._best_first = tuple(sorted(self._rank, reverse=not low))
+        # By the ranks, as bits, with the number of wild cards above them.
+        self._strengths: dict[int, int] = {}
         self._highest = self._strength((), self.size)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
@@ -69,6 +71,14 @@ class Badugi:
         return Worth(self, strength, ordered, tuple(cards), playing)
 
     def _strength(self, natural: Sequence[Card], wilds: int) -> int:
+        known = wilds << 13
+        for card in natural:
+            known |= 1 << rank_of(card)
+        if known not in self._strengths:
+            self._strengths[known] = self._worked_out(natural, wilds)
+        return self._strengths[known]
+
+    def _worked_out(self, natural: Sequence[Card], wilds: int) -> int:
         ranks = [self._rank[rank_of(card)] for card in natural]
         for _wild in range(wilds):
             ranks.append(next(rank for rank in self._best_first if rank not in ranks))
