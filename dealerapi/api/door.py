@@ -36,8 +36,9 @@ def install(app: Flask, settings: Settings) -> None:
 def _let_in(keys: Keys | None, pace: Pace | None) -> None:
     """Raise :class:`Problem` 401 or 429 unless the present request may come in."""
     is_question = request.path.startswith(QUESTIONS)
+    is_scrape = request.path.rstrip("/") == METRICS
     # A browser that asks whether it may ask shows no key, and is told nothing else.
-    if request.method == "OPTIONS" or not (is_question or request.path == METRICS):
+    if request.method == "OPTIONS" or not (is_question or is_scrape):
         return
     shown = shown_key(request.headers) if keys is not None else None
     holder = keys.holder(shown) if keys is not None and shown is not None else None

@@ -124,7 +124,8 @@ def test_what_haproxy_refuses_is_a_problem_document(instances, balancer):
     status, headers, problem = answer_of(balancer.port, "GET", "/v1/wilds?hand=" + "A" * 5000)
     assert (status, problem["status"], problem["code"]) == (414, 414, "uri_too_long")
     assert headers["Content-Type"] == "application/problem+json"
-    assert answer_of(balancer.port, "GET", "/metrics")[2]["code"] == "not_found"
+    for path in ("/metrics", "/metrics/", "//metrics", "/%6Detrics?x"):
+        assert answer_of(balancer.port, "GET", path)[2]["code"] == "not_found", path
 
 
 def test_it_says_when_nobody_can_answer():

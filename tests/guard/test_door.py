@@ -64,6 +64,7 @@ def test_without_a_key_that_is_known_nothing_is_answered(served, headers, code, 
         ("DELETE", "/v1/showdown"),
         ("HEAD", "/v1/variants"),
         ("GET", "/metrics"),
+        ("GET", "/metrics/"),
     ):
         response = client.open(path, method=method, headers=headers)
         assert response.status_code == 401, path
