@@ -26,7 +26,7 @@ class State(Enum):
 
 
 class Heard(NamedTuple):
-    """How far a request has come, and how many bytes a whole one has."""
+    """How far a request has come, and how many bytes it has at least; a whole one, exactly."""
 
     state: State
     size: int = 0
@@ -39,7 +39,11 @@ _CHUNKED = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
 _AT_ONCE = re.compile(
     rb"\A[^\r\n]*/evaluate/bulk[ ?]|\r\n(content-type:[^\r\n]*ndjson|expect:)", re.IGNORECASE
 )
-_END_OF_CHUNKS = b"\r\n0\r\n\r\n"
+_ONE_CHUNK = re.compile(rb"0*([0-9a-f]{1,8})[ \t]*(?:;[^\r\n]*)?\r\n", re.IGNORECASE)
+# A request in more chunks than that, or with a longer line before one, is read as a stream.
+_MOST_CHUNKS = 100
+_LONGEST_LINE = 64
+_LAST = re.compile(rb"\A[^\r\n]* HTTP/1\.0\r\n|\r\nconnection:[^\r\n]*close", re.IGNORECASE)
 
 
 def look(heard: bytes | bytearray) -> Heard:
@@ -55,12 +59,40 @@ def look(heard: bytes | bytearray) -> Heard:
     size = end + 4
     length = _LENGTH.search(head)
     if _CHUNKED.search(head):
+        if length is None:
+            return _look_at_chunks(heard, size)
         # Both at once is no request, which gunicorn will say.
-        if length is not None or heard.endswith(_END_OF_CHUNKS):
-            return Heard(State.WHOLE, len(heard))
-        return Heard(State.STREAM if len(heard) > LARGEST_WHOLE else State.WAITING)
+        return Heard(State.WHOLE, len(heard))
     if length is not None:
         size += int(length[1])
     if size > LARGEST_WHOLE:
         return Heard(State.STREAM)
     return Heard(State.WHOLE if len(heard) >= size else State.WAITING, size)
+
+
+def stays(heard: bytes | bytearray) -> bool:
+    """Whether the first request in ``heard`` leaves its connection open for others."""
+    return _LAST.search(heard[: heard.find(b"\r\n\r\n") + 2]) is None
+
+
+def _look_at_chunks(heard: bytes | bytearray, start: int) -> Heard:
+    """How far a request has come whose body begins at ``start``, in chunks.
+
+    What is not plain is read as a stream, in which gunicorn has the word.
+    """
+    at = start
+    for _chunk in range(_MOST_CHUNKS):
+        line = _ONE_CHUNK.match(heard, at)
+        if line is None:
+            has_come = len(heard) - at > _LONGEST_LINE or heard.find(b"\n", at) >= 0
+            return Heard(State.STREAM) if has_come else Heard(State.WAITING, len(heard) + 1)
+        length = int(line[1], 16)
+        at = line.end() + length + 2
+        if at > LARGEST_WHOLE:
+            break
+        if len(heard) < at:
+            return Heard(State.WAITING, at)
+        if not length:
+            # Anything but an empty line is a trailer.
+            return Heard(State.WHOLE, at) if heard[at - 2 : at] == b"\r\n" else Heard(State.STREAM)
+    return Heard(State.STREAM)

@@ -68,7 +68,8 @@ def answer(code: str, head: bytes | bytearray = b"", *, last: bool = True) -> by
         headers.append(("Retry-After", str(RETRY_AFTER)))
     lines = [f"HTTP/1.1 {kind.status} {HTTPStatus(kind.status).phrase}"]
     lines += [f"{name}: {value}" for name, value in headers]
-    return "\r\n".join([*lines, "", ""]).encode() + body
+    # Behind an answer to HEAD a body would be taken for the next answer.
+    return "\r\n".join([*lines, "", ""]).encode() + (b"" if head.startswith(b"HEAD ") else body)
 
 
 def _header(head: bytes | bytearray, name: str) -> str:

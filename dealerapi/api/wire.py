@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import math
 import select
 import socket
 import time
@@ -14,7 +15,8 @@ class Wire(socket.socket):
 
     Without ``patience`` nothing is waited for: what is sent waits in ``unsent`` until somebody
     calls :meth:`flush`, and who wants to read more than has come finds the connection broken.
-    With it, both wait for so many seconds, as a stream in a thread of its own may.
+    With it, both wait for so many seconds, as a stream in a thread of its own may, though never
+    beyond ``latest``, a moment of the monotonic clock.
     """
 
     MOST_UNSENT = 1 << 20
@@ -25,6 +27,7 @@ class Wire(socket.socket):
         super().__init__(*kind, fileno=accepted.detach())
         super().setblocking(False)
         self.patience = 0.0
+        self.latest = math.inf
         self.unsent = bytearray()
 
     # Those who read and write requests set these for a socket of the common kind.
@@ -78,5 +81,5 @@ class Wire(socket.socket):
     def _wait(self, event: int, deadline: float) -> None:
         poll = select.poll()
         poll.register(self, event)
-        if not poll.poll(max(0, deadline - time.monotonic()) * 1000):
+        if not poll.poll(max(0, min(deadline, self.latest) - time.monotonic()) * 1000):
             raise ConnectionResetError(errno.ECONNRESET, "the caller is too slow")

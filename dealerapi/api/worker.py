@@ -10,6 +10,7 @@ as threads, which Python lets run one at a time in any case. Only streams get a 
 from __future__ import annotations
 
 import errno
+import math
 import os
 import selectors
 import socket
@@ -26,10 +27,11 @@ from gunicorn.http.errors import (  # type: ignore[import-untyped]  # it has non
     ParseException,
 )
 from gunicorn.workers.gthread import ThreadWorker  # type: ignore[import-untyped]  # it has none
+from werkzeug.exceptions import ClientDisconnected
 
 from dealerapi.api import unread
 from dealerapi.api.callers import Body, Caller, Wait
-from dealerapi.api.heads import State, look
+from dealerapi.api.heads import State, look, stays
 from dealerapi.api.settings import read_settings
 from dealerapi.api.shared import Counters
 from dealerapi.api.watch import watch_of
@@ -42,6 +44,8 @@ STREAM_PATIENCE = 10.0
 """Seconds in which a stream must go on."""
 
 _PIECE = 64 * 1024
+# Seconds in which the rest of a body must come that nobody wanted to read.
+_REST = 1.0
 # Seconds after which a silent connection may be ended where there is no room for another.
 _SILENT = 1.0
 # So many times as long as for hearing a crowd the worker takes for answering it.
@@ -62,6 +66,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         super().__init__(*about)
         self._most_waiting = read_settings().waiting
         self._ready: deque[Caller] = deque()
+        self._probes: deque[Caller] = deque()
+        self._probed = False
         # Of each kind, the first to wait has the first deadline.
         self._waiting: dict[Wait, dict[Caller, None]] = {wait: {} for wait in Wait}
         self._seconds = {wait: wait.value for wait in Wait} | {Wait.NEXT: self.cfg.keepalive}
@@ -80,7 +86,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
     def accept(self, listener: Any) -> None:
         """Take a new connection, and what may have come on it already."""
         if self._has_more_than_others():
-            if self._ready:
+            if self._has_work():
                 return
             time.sleep(_STEP_BACK)
         try:
@@ -102,13 +108,21 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         When callers crowd in, most of the time is still spent on answers.
         """
         began = time.perf_counter()
-        super().wait_for_and_dispatch_events(0 if self._ready else timeout)
-        if self._ready:
+        super().wait_for_and_dispatch_events(0 if self._has_work() else timeout)
+        if self._has_work():
             heard = time.perf_counter()
             enough = heard + _ANSWERS * (heard - began)
-            self._answer(self._ready.popleft())
-            while self._ready and time.perf_counter() < enough:
-                self._answer(self._ready.popleft())
+            self._answer(self._next())
+            while self._has_work() and time.perf_counter() < enough:
+                self._answer(self._next())
+
+    def _has_work(self) -> bool:
+        return bool(self._ready or self._probes)
+
+    def _next(self) -> Caller:
+        """Who is answered next: probes before questions, but by turns, as they may be a crowd, too."""
+        self._probed = bool(self._probes) and not (self._ready and self._probed)
+        return (self._probes if self._probed else self._ready).popleft()
 
     def murder_keepalived(self, force: bool = False) -> None:
         """End what has waited too long; everything if ``force``."""
@@ -163,12 +177,14 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def _consider(self, caller: Caller) -> None:
         """See whether what was heard is a request."""
+        if len(caller.heard) < caller.size:
+            return
         state, caller.size = look(caller.heard)
         if state is State.WHOLE:
             is_probe = caller.heard.startswith(_PROBES)
             if is_probe or len(self._ready) < self._most_waiting:
                 self._await(caller, None)
-                (self._ready.appendleft if is_probe else self._ready.append)(caller)
+                (self._probes if is_probe else self._ready).append(caller)
             else:
                 self._turn_away(caller)
         elif state is State.STREAM:
@@ -182,7 +198,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def _turn_away(self, caller: Caller) -> None:
         """Tell a caller to come back later; the connection stays."""
-        if len(caller.heard) > caller.size:
+        if len(caller.heard) > caller.size or not stays(caller.heard):
             self._refuse(caller, "busy")
             return
         self._note("busy")
@@ -207,7 +223,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         self._await(caller, None)
         self._watch(caller, 0)
         self._streams += 1
-        caller.sock.patience = STREAM_PATIENCE
+        caller.sock.patience, caller.sock.latest = STREAM_PATIENCE, math.inf
         future = self.tpool.submit(self.handle, caller)
         future.add_done_callback(partial(self.method_queue.defer, self._streamed, caller))
 
@@ -229,6 +245,14 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         """Let the application answer; it is told in its own terms when a body breaks off."""
         request.body = Body(request.body)
         return super().handle_request(request, caller)
+
+    def _keepalive_after(self, caller: Caller, keepalive: bool) -> bool:
+        caller.sock.latest = time.monotonic() + _REST
+        try:
+            return bool(super()._keepalive_after(caller, keepalive))
+        except ClientDisconnected:
+            # The answer has been given, and where the next request begins nobody knows.
+            return False
 
     def handle_error(self, _request: Any, wire: Any, _address: Any, error: Exception) -> None:
         """Say in a problem document why gunicorn could not read or answer a request.
@@ -282,6 +306,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             else:
                 self._await(caller, Wait.FAREWELL)
             return
+        caller.size = 0
         if caller.parser is not None:
             caller.heard[:0] = caller.parser.unreader.take_buffered()
         if caller.heard:

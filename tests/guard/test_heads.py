@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD, State, look
+from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD, State, look, stays
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
@@ -39,6 +39,16 @@ def post(body=b"", *headers):
         (post(b"0\r\n\r\n", b"transfer-encoding: chunked"), State.WHOLE),
         (post(b"x", b"Transfer-Encoding: chunked", b"Content-Length: 9"), State.WHOLE),
         (post(b"x" * LARGEST_WHOLE, b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"5\r\n12345\r\n0\r\n\r\nGET /", b"Transfer-Encoding: chunked"), State.WHOLE),
+        (post(b"5;a=b\r\n12345\r\n000;c\r\n\r\n", b"Transfer-Encoding: chunked"), State.WHOLE),
+        # What looks like the end stands within a chunk.
+        (post(b"C\r\n12345\r\n0\r\n\r\n", b"Transfer-Encoding: chunked"), State.WAITING),
+        (post(b"5\r\n12345\r\n0\r\nX: y\r\n\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"1\r\n1\r\n" * 101, b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"zz\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"5;" + b"x" * 70, b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"FFFFFFFF\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"FFFFFFFFFFFF\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"", b"Content-Type: application/x-ndjson"), State.STREAM),
         (post(b"", b"Content-Type: application/json", b"Expect: 100-continue"), State.STREAM),
         (b"GET /" + b"x" * LONGEST_HEAD, State.TOO_LONG),
@@ -62,3 +72,32 @@ def test_bodies_are_waited_for_to_the_last_byte(length, come):
     """And no longer."""
     heard = post(b"x" * come, b"Content-Length: %d" % length)
     assert look(heard).state is (State.WHOLE if come >= length else State.WAITING)
+
+
+@given(st.lists(st.binary(min_size=1, max_size=40), max_size=9), st.integers(0, 500))
+def test_chunks_are_waited_for_to_the_last_byte(pieces, come):
+    """And no longer; until they have come, no less is asked for than is missing."""
+    body = b"".join(b"%x\r\n%s\r\n" % (len(piece), piece) for piece in (*pieces, b""))
+    whole = post(body, b"Transfer-Encoding: chunked")
+    head = len(whole) - len(body)
+    heard = (whole + GET)[: head + come]
+    found = look(heard)
+    if come >= len(body):
+        assert found == (State.WHOLE, len(whole))
+    else:
+        assert found.state is State.WAITING
+        assert len(heard) < found.size <= len(whole)
+
+
+@pytest.mark.parametrize(
+    ("heard", "open_"),
+    [
+        (GET, True),
+        (GET.replace(b"/1.1", b"/1.0"), False),
+        (GET.replace(b"Host: x", b"CONNECTION: foo, Close"), False),
+        (post(b"\r\nConnection: close\r\n", b"Content-Length: 21"), True),
+    ],
+)
+def test_who_wants_the_connection_to_end_says_so(heard, open_):
+    """In the head, or by speaking the older protocol."""
+    assert stays(heard) is open_

@@ -54,6 +54,13 @@ def test_they_keep_to_what_the_head_says():
     assert "pregunt" in document["detail"].lower()
 
 
+def test_who_asks_for_the_head_gets_no_more():
+    """Else the body would be taken for the next answer of the connection."""
+    told = unread.answer("busy", HEAD.replace(b"GET", b"HEAD"), last=False)
+    assert told.endswith(b"\r\n\r\n")
+    assert b"\r\nContent-Length: 2" in told
+
+
 def test_an_insane_id_is_not_repeated():
     """It could be taken for a header."""
     answer = unread.answer("busy", b"GET / HTTP/1.1\r\nX-Request-Id: a\rb: c\r\n\r\n")

@@ -91,6 +91,44 @@ def test_a_body_that_nobody_reads_is_not_taken_for_a_request(served):
             assert answer(line)[0] == 200
 
 
+@pytest.mark.parametrize(
+    "rest",
+    [
+        (b"Content-Length: " + b"9" * 20,),
+        (b"Content-Length: 9" + b"9" * 16,),
+        (b"Transfer-Encoding: chunked",),
+    ],
+)
+def test_a_body_that_breaks_off_unread_gets_no_second_answer(served, rest):
+    """It would be taken for the answer to the next request."""
+    broken = post(b"zz\r\n", *rest).replace(b"/v1/wilds", b"/nowhere", 1)
+    with served.connect() as line:
+        line.sendall(broken)
+        line.shutdown(socket.SHUT_WR)
+        assert everything(line).count(b"HTTP/1.1 ") == 1
+
+
+def test_a_body_that_nobody_reads_holds_no_thread(served):
+    """However slowly it goes on to come."""
+    drip = GET.replace(b"Host: x", b"Host: x\r\nContent-Length: 99999")
+    with served.connect() as line:
+        line.sendall(drip)
+        line.settimeout(0.2)
+        began = time.monotonic()
+        told = b""
+        while time.monotonic() - began < 6:
+            try:
+                piece = line.recv(65_536)
+                told += piece
+                if not piece:
+                    break
+            except TimeoutError:
+                line.sendall(b" ")
+        assert time.monotonic() - began < 5
+    assert told.startswith(b"HTTP/1.1 200 OK")
+    assert told.count(b"HTTP/1.1 ") == 1
+
+
 def test_half_of_a_request_behind_another_waits(served):
     """Until the rest comes."""
     with served.connect() as line:
@@ -120,6 +158,8 @@ def test_the_older_protocol_is_served(served):
         chunks(QUESTION),
         chunks(QUESTION[:9], QUESTION[9:]),
         chunks(*(QUESTION[n : n + 1] for n in range(len(QUESTION)))),
+        chunks(*(b"%c" % byte for byte in QUESTION + b" " * 200)),
+        b"2C\r\n" + QUESTION + b"\r\n0\r\nX-Trailer: x\r\n\r\n",
         # Longer than what is waited for, so that it is read as a stream.
         chunks(QUESTION, b" " * 2 * LARGEST_WHOLE),
     ],
@@ -256,6 +296,27 @@ def test_of_many_some_are_sent_away():
         text = served.said(SCRAPE).partition(b"\r\n\r\n")[2].decode()
         assert sample(text, "problems_total", code="busy") == statuses.count(503)
         assert sample(text, "workers") == 1
+
+
+def test_a_crowd_of_probes_holds_up_no_question():
+    """A question waits for one of them at most."""
+    probe = b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
+    with serving("--workers", "1") as served, ExitStack() as opened:
+        probes = [opened.enter_context(served.connect()) for _ in range(40)]
+        line = opened.enter_context(served.connect())
+        for one in (*probes, line):
+            one.sendall(GET)
+            assert answer(one)[0] == 200
+        os.kill(worker_of(served), signal.SIGSTOP)
+        for one in probes:
+            one.sendall(probe)
+        line.sendall(GET)
+        os.kill(worker_of(served), signal.SIGCONT)
+        assert answer(line)[0] == 200
+        asked = {"route": "/v1/wilds", "method": "GET", "status": "200"}
+        told = [sample(answer(one)[2].decode(), "requests_total", **asked) for one in probes]
+        # Those probes that were answered after the question count it.
+        assert told.count(len(probes) + 2) > len(probes) / 2
 
 
 def test_silent_connections_make_room_for_others():
