@@ -305,7 +305,7 @@ class TestSeen:
         (detail,) = in_words("draw-high", {1: "KcKdJhTsJk", 2: LOW}, pot=4)
         assert "set the house rule “joker”" in detail
         (detail,) = in_words("low-die", {1: "KcKdJhTsJk", 2: LOW}, pot=4)
-        assert detail.endswith("is played without a joker")
+        assert detail == f"{BY_NAME['low-die'].title} is played without a joker"
 
     def test_as_many_jokers_as_the_deck_has(self):
         """One in Draw High with the joker, two in two-jokers draw."""
