@@ -157,6 +157,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     "table/draws.py": ("tests/table/test_draw_calls.py", "tests/blocks/test_house_draws.py"),
     "table/entry.py": ("tests/table/test_refusals.py", *_SHOWDOWN),
     "table/evaluation.py": (
+        "tests/table/test_asked_of_hands.py",
         "tests/table/test_standing.py",
         "tests/table/test_refusals.py",
         *_BLOCKS,
