@@ -112,7 +112,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     ),
     "ranking/quick.py": ("tests/ranking/test_quick.py",),
     "ranking/rank_words.py": (*_HIGH[:1], *_LOW[:1], "tests/language/test_spanish_words.py"),
-    "ranking/registry.py": ("tests/ranking_blocks/test_ranking_registry.py", *_HOUSE),
+    "ranking/registry.py": (*_KEPT_TO, "tests/ranking_blocks/test_ranking_registry.py", *_HOUSE),
     "ranking/sizes.py": (
         *_KEPT_TO,
         "tests/ranking_blocks/test_hand_sizes.py",

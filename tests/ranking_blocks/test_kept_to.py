@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealerapi.cards import read_cards
+from dealerapi.cards import NAMES, read_cards
 from dealerapi.ranking import (
     BADUGI,
     HIGHS,
@@ -16,6 +16,7 @@ from dealerapi.ranking import (
     Points,
     high_of,
     low_of,
+    ranking_of,
 )
 from tests.ranking_blocks.held import play
 
@@ -153,3 +154,30 @@ def test_why_a_size_cannot_be_meant(size):
 def test_the_least_points_by_name(cards, name):
     """As many as the cards count."""
     assert play(RANKINGS["least_points"], cards).name == name
+
+
+def test_every_ready_made_ranking():
+    """By name, none more and none fewer: hands of five have names of their own."""
+    sizes = (1, 2, 3, 4, 6, 7)
+    suits = ("club", "diamond", "heart", "spade")
+    assert set(RANKINGS) == {
+        *HIGHS,
+        *LOWS,
+        *("badugi", "badugi_ace_high", "high_badugi"),
+        *(f"high_of_{size}" for size in sizes),
+        *("high_of_3_with_straights", "high_of_4_with_straights"),
+        *(f"low_of_{size}{ace}" for size in sizes for ace in ("", "_ace_high")),
+        *("most_points", "least_points", "points_21", "nearest_7", "nearest_27"),
+        *(f"highest_{suit}" for suit in suits),
+        *(f"lowest_{suit}{ace}" for suit in suits for ace in ("", "_ace_low")),
+        *(f"holds_{card}" for card in NAMES[:52]),
+    }
+
+
+def test_an_unknown_ranking_is_quoted():
+    """Up to forty characters."""
+    for name, shown in (("ŋ" * 40, "ŋ" * 40), ("ŋ" * 41, "ŋ" * 40 + "…")):
+        with pytest.raises(ValueError, match=f"^there is no ranking “{shown}”$"):
+            ranking_of(name)
+    with pytest.raises(ValueError, match="did you mean standard_high"):
+        ranking_of("standard_hihg")
