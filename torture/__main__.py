@@ -64,13 +64,21 @@ def run(alone: Mapping[str, Measure], beside: Mapping[str, Begin], length: Lengt
         for name, measure in alone.items():
             _say(name)
             found.append(measure(length))
+            _tell(found[-1])
         begun = {name: begin(lanes, length) for name, begin in beside.items()}
         for name, finish in begun.items():
             _say(name)
             found.append(finish())
+            _tell(found[-1])
     finally:
         lanes.close()
     return found
+
+
+def _tell(table: Table) -> None:
+    """Show at once what would be lost if a later part broke off."""
+    for row in table.rows:
+        print("   ", "  ".join(row.cells()), file=sys.stderr, flush=True)
 
 
 def _say(name: str) -> None:

@@ -29,9 +29,9 @@ FULL = Length(
     deals=1_000_000,
     asked_again=287,
     load=120,
-    slow_turns=5,
+    slow_turns=3,
     kills=60,
-    most=890,
+    most=860,
 )
 
 SHORT = Length(

@@ -32,8 +32,8 @@ KINDS: Mapping[str, Kind] = {
         POST.replace(b"json", b"x-ndjson") + b"Transfer-Encoding: chunked\r\n\r\n",
         b"1\r\n \r\n" * 800,
     ),
-    "never read": Kind(GET * 20),
-    "read a byte a second": Kind(GET * 20, reads=True),
+    "never read": Kind(GET * 20, many=100),
+    "read a byte a second": Kind(GET * 20, reads=True, many=100),
 }
 """All kinds of them."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import statistics
 import time
+from contextlib import suppress
+from typing import NamedTuple
 
 from bench import deals
 from bench.figures import Goal, Row, Table
@@ -25,7 +27,8 @@ IDLE = 0.3
 HOW = f"""
 gunicorn as shipped. {CLIENTS} connections ask for hands of Low-Die as fast as they are answered, a
 second at a time: alone, then beside slow callers of one kind, then alone again. The ratio is to the
-mean of alone before and after, the median of the turns. Slow readers ask twenty times for the largest
+mean of alone before and after, the median of the turns, of requests for each second of the workers'
+own time, which other work on the machine hardly changes; beside it stands the one by the clock. Slow readers ask twenty times for the largest
 document at once, which are as many large answers; it counts when those are worked off. Slow callers whom the service leaves are
 replaced at once by others. A half-open connection is one that says nothing: the caller's machine
 is not taken away here.
@@ -36,6 +39,7 @@ def measure(length: Length) -> Table:
     """All kinds in turn."""
     ratios: dict[str, list[float]] = {kind: [] for kind in KINDS}
     rates: dict[str, list[float]] = {kind: [] for kind in KINDS}
+    clock: dict[str, list[float]] = {kind: [] for kind in KINDS}
     ended = dict.fromkeys(KINDS, 0)
     settled = dict.fromkeys(KINDS, 0.0)
     asked = deals.bodies(deals.low_die(2000))
@@ -46,8 +50,13 @@ def measure(length: Length) -> Table:
         url = server.url + PATH
         server.answer(PATH, asked[0])
 
-        def rate() -> float:
-            return wrk(url, file, 1, CLIENTS).per_second
+        def rate() -> _Rate:
+            busy = server.busy()
+            # None at all is a finding, too.
+            with suppress(RuntimeError):
+                load = wrk(url, file, 1, CLIENTS)
+                return _Rate(load.per_second, load.requests / (server.busy() - busy))
+            return _Rate(0.0, 0.0)
 
         rate()
         for _turn in range(length.slow_turns):
@@ -60,8 +69,9 @@ def measure(length: Length) -> Table:
                 # So that the next kind does not begin beside what is left of this one.
                 time.sleep(0.2)
                 after = rate()
-                rates[name].append(beside)
-                ratios[name].append(beside / ((before + after) / 2))
+                rates[name].append(beside.by_clock)
+                clock[name].append(_ratio(beside.by_clock, before.by_clock, after.by_clock))
+                ratios[name].append(_ratio(beside.by_work, before.by_work, after.by_work))
                 before = after
         let_in = [_let_in(server) for _turn in range(length.slow_turns)]
     rows = [
@@ -71,7 +81,8 @@ def measure(length: Length) -> Table:
             "requests/s",
             statistics.median(ratios[name]),
             LEAST,
-            f"from {min(ratios[name]):.2f} to {max(ratios[name]):.2f};"
+            f"{statistics.median(clock[name]):.2f} by the clock,"
+            f" from {min(clock[name]):.2f} to {max(clock[name]):.2f};"
             f" {ended[name]} of them were left;"
             f" what they asked at once took {settled[name]:.1f} s",
         )
@@ -87,6 +98,18 @@ def measure(length: Length) -> Table:
         )
     )
     return Table("slow", "Slow callers", HOW, "to what others get without them", tuple(rows))
+
+
+class _Rate(NamedTuple):
+    """Requests for each second of the clock, and of the workers' own time."""
+
+    by_clock: float
+    by_work: float
+
+
+def _ratio(beside: float, before: float, after: float) -> float:
+    alone = (before + after) / 2
+    return beside / alone if alone else 0.0
 
 
 def _settled(server: Server) -> float:
