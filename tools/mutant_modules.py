@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 _HIGH = (
+    "tests/ranking/test_fewest_wilds.py",
     "tests/ranking/test_high_examples.py",
     "tests/ranking/test_wild_as_printed.py",
     "tests/ranking/test_double_ace.py",
@@ -92,7 +93,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     "ranking/columns.py": _BULK,
     "ranking/high.py": (
         *_HIGH,
-        "tests/ranking/test_quick.py",
+        "tests/ranking/test_one_glance.py",
         "tests/ranking_blocks/test_ranking_registry.py",
         *_ORACLES,
     ),
@@ -110,7 +111,7 @@ MODULES: Mapping[str, Sequence[str]] = {
         "tests/ranking_blocks/test_points.py",
         "tests/ranking_blocks/test_ranking_registry.py",
     ),
-    "ranking/quick.py": ("tests/ranking/test_quick.py",),
+    "ranking/quick.py": ("tests/ranking/test_one_glance.py",),
     "ranking/rank_words.py": (*_HIGH[:1], *_LOW[:1], "tests/language/test_spanish_words.py"),
     "ranking/registry.py": (*_KEPT_TO, "tests/ranking_blocks/test_ranking_registry.py", *_HOUSE),
     "ranking/sizes.py": (
@@ -173,3 +174,19 @@ MODULES: Mapping[str, Sequence[str]] = {
     "table/serving.py": ("tests/table/test_serving.py", "tests/blocks/test_house_draws.py"),
     "table/showdown.py": ("tests/table/test_refusals.py", *_SHOWDOWN, *_WORKED),
 }
+
+DECLARATIONS = (
+    *(f"games/community{part}.py" for part in ("", "_boards", "_more")),
+    *(f"games/draw{part}.py" for part in ("", "_more", "_wild")),
+    *(
+        f"games/stud{part}.py"
+        for part in ("", "_five", "_follow", "_hole", "_more", "_sides", "_wild")
+    ),
+    "games/dramaha.py",
+    "games/home.py",
+    "games/lowball.py",
+    "games/pass_and_roll.py",
+    "games/split_draw.py",
+    "games/sources.py",
+)
+"""Modules that declare games and documents, and do nothing."""
