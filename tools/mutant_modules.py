@@ -27,6 +27,7 @@ _LOW = (
 _KEPT_TO = ("tests/ranking_blocks/test_kept_to.py",)
 _ORACLES = ("tests/ranking/test_against_oracles.py",)
 _BLOCKS = (
+    "tests/blocks/test_sides_unheld.py",
     "tests/blocks/test_wild_rules_told.py",
     "tests/blocks/test_said_in_words.py",
     "tests/blocks/test_wild_blocks.py",
@@ -44,6 +45,7 @@ _SHOWDOWN = (
     "tests/table/test_rulings_in_words.py",
     "tests/table/test_rulings.py",
     "tests/table/test_next_best_turns.py",
+    "tests/blocks/test_sides_unheld.py",
     "tests/table/test_assumed.py",
     "tests/blocks/test_pot_parts.py",
 )
