@@ -33,7 +33,7 @@ class Heard(NamedTuple):
 
 
 _LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,18})[ \t]*\r\n", re.IGNORECASE)
-_CHUNKED = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
+_CODED = re.compile(rb"\r\ntransfer-encoding:[ \t]*([^\r\n]*)", re.IGNORECASE)
 # Who sends lines may wait for answers before he sends more; who asks whether to go on, for that.
 # Many hands are worked on for longer than one question, and others should not wait meanwhile.
 _AT_ONCE = re.compile(
@@ -58,11 +58,12 @@ def look(heard: bytes | bytearray) -> Heard:
         return Heard(State.STREAM)
     size = end + 4
     length = _LENGTH.search(head)
-    if _CHUNKED.search(head):
-        if length is None:
+    coded = _CODED.search(head)
+    if coded is not None:
+        if length is None and coded[1].strip().lower() == b"chunked":
             return _look_at_chunks(heard, size)
-        # Both at once is no request, which gunicorn will say.
-        return Heard(State.WHOLE, len(heard))
+        # Both at once is no request, nor is what gunicorn cannot decode, which it will say.
+        return Heard(State.WHOLE if length is not None else State.STREAM, len(heard))
     if length is not None:
         size += int(length[1])
     if size > LARGEST_WHOLE:

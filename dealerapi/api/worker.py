@@ -161,9 +161,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             self._close(caller)
             return
         if caller.wait is None:
-            # It is ready already: what comes now is for later, or an end behind the request.
+            # It is ready already: what comes now is for later, and so is an end.
             caller.heard += piece
-            caller.last = caller.last or not piece
             if not piece or len(caller.heard) > caller.size + _PIECE:
                 self._watch(caller, 0)
             return

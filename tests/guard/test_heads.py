@@ -46,6 +46,7 @@ def post(body=b"", *headers):
         (post(b"5\r\n12345\r\n0\r\nX: y\r\n\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"1\r\n1\r\n" * 101, b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"zz\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
+        (post(b"{", b"Transfer-Encoding: gzip, chunked"), State.STREAM),
         (post(b"5;" + b"x" * 70, b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"FFFFFFFF\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"FFFFFFFFFFFF\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
