@@ -117,10 +117,16 @@ class TestWhatPlays:
         check_cards(worth, repeats=worth.ranks == (1,) * 5)
         shown = identities(worth)
         ace = 14 if ranking == "deuce_to_seven" else 1
-        natural = [card for card in shown if card in hand.cards and card not in hand.wild]
-        aces = [card for card in shown if card[0] == "A" and card not in natural]
+        # A fifth ace may be shown as one that the player holds, so look at the cards themselves.
+        stands = plays_as(worth)
+        played = written(worth.played()[0])
+        aces = [card for card in played if stands.get(card, "").startswith("A")]
         lone = aces if low_wild == "low_ace" and ace == 1 else []
-        values = [ace if card[0] == "A" else RANKS[card[0]] for card in shown if card not in lone]
+        values = [
+            ace if plays[0] == "A" else RANKS[plays[0]]
+            for card, plays in zip(played, shown, strict=True)
+            if card not in lone
+        ]
         suited = len({card[1] for card in shown}) == 1
         told = called_low(
             tuple(sorted((*values, *LONE_ACES[: len(lone)]))), suited, ranking != "ace_to_five"
