@@ -25,6 +25,9 @@ HOST = "localhost:8000"
 
 _CONSOLE = re.compile(r"(?<=^```console\n).*?(?=^```$)", re.MULTILINE | re.DOTALL)
 _PYTHON = re.compile(r"(?<=^```python\n).*?(?=^```$)", re.MULTILINE | re.DOTALL)
+FEW = 3
+"""How many games of each family the README names."""
+
 _LIST = re.compile(r"(?<=<!-- games -->\n).*(?=<!-- end of games -->)", re.DOTALL)
 
 
@@ -106,13 +109,13 @@ def families() -> dict[str, list[Game]]:
 
 
 def games() -> str:
-    """The list of games as it should be: their names, by family."""
-    lines = []
+    """The list of games as it should be: how many there are of each family, and a few names."""
+    lines = [f"There are {len(GAMES)}:", ""]
     for family, members in families().items():
-        names = ", ".join(f"`{game.name}`" for game in members)
-        text = f"**{family.capitalize()}** ({len(members)}): {names}"
-        lines += [*wrap(text, 100, break_on_hyphens=False, break_long_words=False), ""]
-    return "\n".join(lines)
+        names = ", ".join(f"`{game.name}`" for game in members[:FEW])
+        text = f"- **{family.capitalize()}** ({len(members)}): {names}, …"
+        lines += wrap(text, 100, break_on_hyphens=False, break_long_words=False)
+    return "\n".join([*lines, ""])
 
 
 def table() -> str:
