@@ -77,8 +77,11 @@ class Judge:
 
     def one_by_one(self, hands: Packed) -> int:
         """How many of the hands are of a size that is not looked up, so that each takes its time."""
+        deal = self.play.game.deal
         return sum(
-            len(group.rows) for group in hands.groups() if self._lookup(len(group.columns)) is None
+            len(group.rows)
+            for group in hands.groups()
+            if deal.is_whole(size := len(group.columns)) and self._lookup(size) is None
         )
 
     def _lookup(self, size: int) -> Lookup | None:

@@ -76,8 +76,8 @@ class Found(NamedTuple):
 
 
 def lookup_of(play: Play, looks: Alike, size: int) -> Lookup | None:
-    """The look-up for hands of ``size``; None where it would be too large."""
-    if not size or looks.symbols > MOST_SYMBOLS:
+    """The look-up for hands of ``size``; None where it would be too large, or no hand has it."""
+    if not play.game.deal.is_whole(size) or looks.symbols > MOST_SYMBOLS:
         return None
     multisets = Multisets(looks.symbols, size)
     return Lookup(play, looks, multisets) if multisets.count <= MOST_MULTISETS else None
