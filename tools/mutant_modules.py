@@ -73,6 +73,7 @@ _BULK = (
             "draw-high-1",
             "short-deck-draw-1",
             "two-jokers-draw-2",
+            "suicide-king-stud-1",
         )
     ),
     *(
