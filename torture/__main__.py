@@ -51,7 +51,8 @@ def main() -> int:
     print(f"\n{took / 60:.1f} minutes")
     if not given.short:
         now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
-        pages.write(found, f"{now} UTC; other work wanted {busy:.1f} cores before", took)
+        whole = None if given.names else took / 60
+        pages.write(found, f"{now} UTC; other work wanted {busy:.1f} cores before", whole)
     missed = [row.what for table in found for row in table.rows if row.met is False]
     return 1 if missed else 0
 

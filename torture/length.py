@@ -31,7 +31,7 @@ FULL = Length(
     load=120,
     slow_turns=3,
     kills=60,
-    most=860,
+    most=840,
 )
 
 SHORT = Length(

@@ -28,22 +28,32 @@ says. All of it is on one machine, whose callers take their share of it.
 """.strip()
 
 
-def write(found: Sequence[Table], measured: str, seconds: float) -> None:
-    """Put ``found`` in the place of the tables of the same names."""
-    tables = {table.name: table for table in _kept()}
+def write(found: Sequence[Table], measured: str, minutes: float | None) -> None:
+    """Put ``found`` in the place of the tables of the same names.
+
+    ``minutes`` is what a whole run took; with None what the last one took stays.
+    """
+    kept = _kept()
+    tables = {table.name: table for table in map(Table.from_data, kept["tables"])}
+    minutes = kept["minutes"] if minutes is None else round(minutes, 1)
     for table in found:
         tables[table.name] = replace(table, measured=measured)
     ordered = [tables[name] for part in parts() for name in part if name in tables]
     about = machine()
-    data: dict[str, Any] = {"machine": about, "tables": [table.as_data() for table in ordered]}
+    data: dict[str, Any] = {
+        "machine": about,
+        "minutes": minutes,
+        "tables": [table.as_data() for table in ordered],
+    }
     JSON.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-    took = f"The last run took {seconds / 60:.1f} minutes."
-    text = as_markdown(ordered, about, title="Torture", about=(ABOUT, f"{BOUNDS} {took}"))
+    took = f" The last whole run took {minutes:.0f} minutes." if minutes else ""
+    text = as_markdown(ordered, about, title="Torture", about=(ABOUT, BOUNDS + took))
     MARKDOWN.write_text(text)
 
 
-def _kept() -> list[Table]:
-    """The tables that an earlier run left."""
+def _kept() -> dict[str, Any]:
+    """What an earlier run left."""
     if not JSON.exists():
-        return []
-    return [Table.from_data(data) for data in json.loads(JSON.read_text())["tables"]]
+        return {"minutes": None, "tables": []}
+    kept: dict[str, Any] = {"minutes": None, **json.loads(JSON.read_text())}
+    return kept

@@ -37,8 +37,8 @@ service was started anew, and with the players in another order and under other 
 def begin(lanes: Lanes, length: Length) -> Callable[[], Table]:
     """Settle on both cores as many as there is time for."""
     count = length.deals // PARTS + 1
-    begun = [lanes.job("chips", first, count, PARTS, lanes.until) for first in range(PARTS)]
     alike = lanes.call(lambda: asked_again(length.asked_again))
+    begun = [lanes.job("chips", first, count, PARTS, lanes.until) for first in range(PARTS)]
     return lambda: _table(begun, alike, length)
 
 
