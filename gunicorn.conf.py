@@ -61,6 +61,14 @@ def post_worker_init(worker: Any) -> None:  # noqa: ARG001 - gunicorn passes it
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
 
 
+def child_exit(server: Any, worker: Any) -> None:  # noqa: ARG001 - gunicorn passes both
+    """Count a worker no longer that has ended, whoever gets the id of its process."""
+    # gunicorn can import the service only after it has read this file.
+    from dealerapi.api import shared  # noqa: PLC0415
+
+    shared.note_end(worker.pid)
+
+
 def pre_request(worker: Any, request: Any) -> None:  # noqa: ARG001 - gunicorn passes both
     """Let callers who keep their connection open leave it with their next answer while draining."""
     # gunicorn can import the service only after it has read this file.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, unique
 from typing import Any
 
 from gunicorn.http.errors import ParseException  # type: ignore[import-untyped]  # it has none
@@ -11,6 +11,8 @@ from gunicorn.workers.gthread import TConn  # type: ignore[import-untyped]  # it
 from werkzeug.exceptions import ClientDisconnected
 
 
+# Of two with the same seconds one would be only another name for the other.
+@unique
 class Wait(Enum):
     """What is waited for on a connection, and for how many seconds."""
 
@@ -19,6 +21,9 @@ class Wait(Enum):
 
     NEXT = 30.0
     """A request after one that was answered; gunicorn's setting ``keepalive`` replaces this."""
+
+    THREAD = 11.0
+    """A thread in which to read the request as a stream, while others have them all."""
 
     READING = 60.0
     """The caller, until it has read the answer."""
@@ -39,6 +44,8 @@ class Caller(TConn):  # type: ignore[misc]  # gunicorn has no types
         self.watched: Callable[..., None] | None = None
         self.owed = 0
         self.last = False
+        # Whether it has been told to go on with the body of its request.
+        self.goes_on = False
         self.gone = False
 
 

@@ -15,6 +15,9 @@ LONGEST_HEAD = 32 * 1024
 LARGEST_WHOLE = 64 * 1024
 """The largest request that is waited for; a larger one is read as a stream."""
 
+CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
+"""What is said to who asks whether to go on with the body."""
+
 
 class State(Enum):
     """How far a request has come."""
@@ -34,10 +37,13 @@ class Heard(NamedTuple):
 
 _LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,18})[ \t]*\r\n", re.IGNORECASE)
 _CODED = re.compile(rb"\r\ntransfer-encoding:[ \t]*([^\r\n]*)", re.IGNORECASE)
-# Who sends lines may wait for answers before he sends more; who asks whether to go on, for that.
+_ASKS = re.compile(
+    rb"\A[^\r\n]* HTTP/1\.1\r\n(?s:.*\r\n)?expect:[ \t]*100-continue[ \t]*\r\n", re.IGNORECASE
+)
+# Who sends lines may wait for answers before he sends more.
 # Many hands are worked on for longer than one question, and others should not wait meanwhile.
 _AT_ONCE = re.compile(
-    rb"\A[^\r\n]*/evaluate/bulk[ ?]|\r\n(content-type:[^\r\n]*ndjson|expect:)", re.IGNORECASE
+    rb"\A[^\r\n]*/evaluate/bulk[ ?]|\r\ncontent-type:[^\r\n]*ndjson", re.IGNORECASE
 )
 _ONE_CHUNK = re.compile(rb"0*([0-9a-f]{1,8})[ \t]*(?:;[^\r\n]*)?\r\n", re.IGNORECASE)
 # A request in more chunks than that, or with a longer line before one, is read as a stream.
@@ -69,6 +75,11 @@ def look(heard: bytes | bytearray) -> Heard:
     if size > LARGEST_WHOLE:
         return Heard(State.STREAM)
     return Heard(State.WHOLE if len(heard) >= size else State.WAITING, size)
+
+
+def asks_to_go_on(heard: bytes | bytearray) -> bool:
+    """Whether the first request in ``heard`` asks whether to go on with its body."""
+    return _ASKS.search(heard[: heard.find(b"\r\n\r\n") + 2]) is not None
 
 
 def stays(heard: bytes | bytearray) -> bool:

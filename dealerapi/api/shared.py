@@ -18,6 +18,8 @@ ROWS = 64
 """So many processes count at once; of more than that, some share a row and may lose counts."""
 
 _CELL = 8
+# In place of the id of a process that has ended, which another program may get.
+_NOBODY = -1
 
 
 class Counters:
@@ -58,6 +60,12 @@ class Counters:
             if self._memory[start]:
                 yield self._memory[start : start + self._width].tolist()
 
+    def ended(self, process: int) -> None:
+        """Let the row of a process that has ended be nobody's, with all its counts."""
+        for start in range(0, len(self._memory), self._width):
+            if self._memory[start] == process:
+                self._memory[start] = _NOBODY
+
     def choose_row(self) -> None:
         """In the parent, before a fork: find a row whose process has ended, or that had none."""
         # A child may not have taken its row yet when the next is forked, so the search goes on
@@ -78,8 +86,14 @@ class Counters:
 _all: weakref.WeakSet[Counters] = weakref.WeakSet()
 
 
+def note_end(process: int) -> None:
+    """In the parent: a child has ended and was waited for. Else who gets its id would count as it."""
+    for counters in _all:
+        counters.ended(process)
+
+
 def _runs(process: int) -> bool:
-    if not process:
+    if process <= 0:
         return False
     try:
         os.kill(process, 0)

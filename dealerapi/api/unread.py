@@ -9,6 +9,12 @@ import os
 import re
 from http import HTTPStatus
 
+from gunicorn.http.errors import (  # type: ignore[import-untyped]  # it has none
+    LimitRequestHeaders,
+    LimitRequestLine,
+    ParseException,
+)
+
 from dealerapi.api.codes import PROBLEMS
 from dealerapi.api.envelope import ALWAYS, CLOSED
 from dealerapi.api.json_text import as_json
@@ -31,6 +37,15 @@ DETAILS: dict[str, str] = {
 
 RETRY_AFTER = 1
 """After so many seconds a caller may ask again who was turned away."""
+
+
+def code_of(error: Exception) -> str:
+    """The code of the problem for what gunicorn raised over a request."""
+    if isinstance(error, LimitRequestLine):
+        return "address_too_long"
+    if isinstance(error, LimitRequestHeaders):
+        return "headers_too_large"
+    return "bad_request" if isinstance(error, ParseException) else "internal_error"
 
 
 def answer(code: str, head: bytes | bytearray = b"", *, last: bool = True) -> bytes:

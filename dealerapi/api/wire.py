@@ -9,6 +9,9 @@ import socket
 import time
 from typing import Any
 
+# Seconds after which who waits looks whether the time that he has was shortened.
+_LOOK = 0.25
+
 
 class Wire(socket.socket):
     """The socket of a connection, with what is still to be sent to its caller.
@@ -16,11 +19,14 @@ class Wire(socket.socket):
     Without ``patience`` nothing is waited for: what is sent waits in ``unsent`` until somebody
     calls :meth:`flush`, and who wants to read more than has come finds the connection broken.
     With it, both wait for so many seconds, as a stream in a thread of its own may, though never
-    beyond ``latest``, a moment of the monotonic clock.
+    beyond ``latest``, a moment of the monotonic clock, which others may bring forward meanwhile.
     """
 
     MOST_UNSENT = 1 << 20
     """So many bytes of a stream wait at most for a caller who reads too slowly."""
+
+    PIECE = 4096
+    """So many bytes have to come, or to be read, before the caller counts as waited for anew."""
 
     def __init__(self, accepted: socket.socket) -> None:
         kind = accepted.family, accepted.type, accepted.proto
@@ -29,6 +35,11 @@ class Wire(socket.socket):
         self.patience = 0.0
         self.latest = math.inf
         self.unsent = bytearray()
+        # The moment since which a caller who is waited for now would have been waited for
+        # without a break, by all the time for which he was since the last whole piece.
+        self.since = math.inf
+        self._waited = 0.0
+        self._moved = 0
 
     # Those who read and write requests set these for a socket of the common kind.
     def setblocking(self, flag: bool) -> None:
@@ -36,6 +47,11 @@ class Wire(socket.socket):
 
     def settimeout(self, value: float | None) -> None:
         """Its time is ``patience``."""
+
+    def be_patient(self, seconds: float) -> None:
+        """Wait so long from now on; a caller has not been waited for yet."""
+        self.patience, self.latest = seconds, math.inf
+        self._waited, self._moved = 0.0, 0
 
     def heard(self, size: int) -> bytes:
         """What has come, at most ``size`` bytes; raises BlockingIOError if nothing has."""
@@ -46,9 +62,12 @@ class Wire(socket.socket):
         deadline = time.monotonic() + self.patience
         while True:
             try:
-                return super().recv(size, flags)
+                piece = super().recv(size, flags)
             except BlockingIOError:
                 self._wait(select.POLLIN, deadline)
+            else:
+                self._move(len(piece))
+                return piece
 
     def sendall(self, data: Any, flags: int = 0) -> None:
         """Send ``data``, now or later."""
@@ -58,8 +77,10 @@ class Wire(socket.socket):
         self.flush()
         deadline = time.monotonic() + self.patience
         while len(self.unsent) > self.MOST_UNSENT:
+            before = len(self.unsent)
             self._wait(select.POLLOUT, deadline)
             self.flush()
+            self._move(before - len(self.unsent))
 
     def sendfile(self, file: Any, offset: int = 0, count: int | None = None) -> int:
         """Send a part of a file, as :meth:`sendall` does."""
@@ -78,8 +99,25 @@ class Wire(socket.socket):
             del self.unsent[:sent]
         return True
 
+    def _move(self, size: int) -> None:
+        """Note so many bytes that the caller sent or read."""
+        self._moved += size
+        if self._moved >= self.PIECE:
+            self._moved = 0
+            self._waited = 0.0
+
     def _wait(self, event: int, deadline: float) -> None:
         poll = select.poll()
         poll.register(self, event)
-        if not poll.poll(max(0, min(deadline, self.latest) - time.monotonic()) * 1000):
-            raise ConnectionResetError(errno.ECONNRESET, "the caller is too slow")
+        began = time.monotonic() - self._waited
+        self.since = began
+        try:
+            while True:
+                left = min(deadline, self.latest) - time.monotonic()
+                if poll.poll(max(0, min(left, _LOOK)) * 1000):
+                    return
+                if left <= 0:
+                    raise ConnectionResetError(errno.ECONNRESET, "the caller is too slow")
+        finally:
+            self.since = math.inf
+            self._waited = time.monotonic() - began

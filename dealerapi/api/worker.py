@@ -10,8 +10,6 @@ as threads, which Python lets run one at a time in any case. Only streams get a 
 from __future__ import annotations
 
 import errno
-import math
-import os
 import selectors
 import socket
 import time
@@ -21,27 +19,19 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
-from gunicorn.http.errors import (  # type: ignore[import-untyped]  # it has none
-    LimitRequestHeaders,
-    LimitRequestLine,
-    ParseException,
-)
 from gunicorn.workers.gthread import ThreadWorker  # type: ignore[import-untyped]  # it has none
 from werkzeug.exceptions import ClientDisconnected
 
-from dealerapi.api import unread
+from dealerapi.api import share, unread
 from dealerapi.api.callers import Body, Caller, Wait
-from dealerapi.api.heads import State, look, stays
+from dealerapi.api.heads import CONTINUE, State, asks_to_go_on, look, stays
 from dealerapi.api.settings import read_settings
-from dealerapi.api.shared import Counters
+from dealerapi.api.streams import Streams
 from dealerapi.api.watch import watch_of
 from dealerapi.api.wire import Wire
 
 MOST_UNSENT = 32 << 20
 """So many bytes of answers wait in a worker for callers who read slowly."""
-
-STREAM_PATIENCE = 10.0
-"""Seconds in which a stream must go on."""
 
 _PIECE = 64 * 1024
 # Seconds in which the rest of a body must come that nobody wanted to read.
@@ -50,13 +40,12 @@ _REST = 1.0
 _SILENT = 1.0
 # So many times as long as for hearing a crowd the worker takes for answering it.
 _ANSWERS = 4
+# Seconds between looks at what has waited too long.
+_LOOK = 0.25
 _PROBES = (b"GET /healthz ", b"GET /readyz ", b"GET /metrics ")
 # Seconds in which a worker with fewer connections may take the next.
 _STEP_BACK = 0.0005
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
-
-_CONNECTIONS = Counters(1, gauges=1)
-"""How many connections each worker has."""
 
 
 class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
@@ -71,7 +60,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         # Of each kind, the first to wait has the first deadline.
         self._waiting: dict[Wait, dict[Caller, None]] = {wait: {} for wait in Wait}
         self._seconds = {wait: wait.value for wait in Wait} | {Wait.NEXT: self.cfg.keepalive}
-        self._streams = 0
+        self._streams = Streams(self.cfg.threads)
         self._unsent = 0
         self._next_look = 0.0
 
@@ -85,7 +74,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def accept(self, listener: Any) -> None:
         """Take a new connection, and what may have come on it already."""
-        if self._has_more_than_others():
+        if share.is_larger(self.nr_conns, self.ppid):
             if self._has_work():
                 return
             time.sleep(_STEP_BACK)
@@ -108,6 +97,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         When callers crowd in, most of the time is still spent on answers.
         """
         began = time.perf_counter()
+        timeout = _LOOK if self._waiting[Wait.THREAD] else timeout
         super().wait_for_and_dispatch_events(0 if self._has_work() else timeout)
         if self._has_work():
             heard = time.perf_counter()
@@ -129,7 +119,9 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         now = time.monotonic()
         if now < self._next_look and not force:
             return
-        self._next_look = now + 0.25
+        self._next_look = now + _LOOK
+        if self._waiting[Wait.THREAD]:
+            self._streams.hurry(now)
         if self.nr_conns >= self.worker_connections:
             self._make_room(self.worker_connections)
         for callers in self._waiting.values():
@@ -187,13 +179,18 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             else:
                 self._turn_away(caller)
         elif state is State.STREAM:
-            if self._streams < self._most_waiting:
-                self._stream(caller)
+            if len(self._waiting[Wait.THREAD]) < self._most_waiting:
+                self._await(caller, Wait.THREAD)
+                self._begin_streams()
             else:
                 self._refuse(caller, "busy")
         elif state is State.TOO_LONG:
             too_long = b"\r\n" not in caller.heard[: self.cfg.limit_request_line + 2]
             self._refuse(caller, "address_too_long" if too_long else "headers_too_large")
+        elif caller.size and not caller.goes_on and asks_to_go_on(caller.heard):
+            caller.goes_on = True
+            caller.sock.sendall(CONTINUE)
+            self._flushed(caller)
 
     def _turn_away(self, caller: Caller) -> None:
         """Tell a caller to come back later; the connection stays."""
@@ -217,18 +214,19 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             return
         self._finish(caller, keep=bool(self.handle(caller)))
 
-    def _stream(self, caller: Caller) -> None:
-        """Let a thread read and answer a request as it comes."""
-        self._await(caller, None)
-        self._watch(caller, 0)
-        self._streams += 1
-        caller.sock.patience, caller.sock.latest = STREAM_PATIENCE, math.inf
-        future = self.tpool.submit(self.handle, caller)
-        future.add_done_callback(partial(self.method_queue.defer, self._streamed, caller))
+    def _begin_streams(self) -> None:
+        """Let threads read and answer requests as they come, as many as there are threads."""
+        waiting = self._waiting[Wait.THREAD]
+        while waiting and self._streams.have_room():
+            caller = next(iter(waiting))
+            self._await(caller, None)
+            self._streams.begin(caller)
+            future = self.tpool.submit(self.handle, caller)
+            future.add_done_callback(partial(self.method_queue.defer, self._streamed, caller))
 
     def _streamed(self, caller: Caller, future: Future[Any]) -> None:
-        self._streams -= 1
-        caller.sock.patience = 0.0
+        self._streams.end(caller)
+        self._begin_streams()
         failed = future.cancelled() or future.exception() is not None
         self._finish(caller, keep=not failed and bool(future.result()))
 
@@ -243,6 +241,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
     def handle_request(self, request: Any, caller: Caller) -> Any:
         """Let the application answer; it is told in its own terms when a body breaks off."""
         request.body = Body(request.body)
+        if caller.goes_on:
+            request._expected_100_continue = False  # noqa: SLF001 - gunicorn would say it again
         return super().handle_request(request, caller)
 
     def _keepalive_after(self, caller: Caller, keepalive: bool) -> bool:
@@ -258,14 +258,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
         What the request held is not logged: there may be cards in it.
         """
-        if isinstance(error, LimitRequestLine):
-            code = "address_too_long"
-        elif isinstance(error, LimitRequestHeaders):
-            code = "headers_too_large"
-        elif isinstance(error, ParseException):
-            code = "bad_request"
-        else:
-            code = "internal_error"
+        code = unread.code_of(error)
+        if code == "internal_error":
             self.log.exception("A request failed outside the application")
         self._note(code)
         wire.sendall(unread.answer(code))
@@ -306,6 +300,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
                 self._await(caller, Wait.FAREWELL)
             return
         caller.size = 0
+        caller.goes_on = False
         if caller.parser is not None:
             caller.heard[:0] = caller.parser.unreader.take_buffered()
         if caller.heard:
@@ -341,6 +336,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         caller.deadline = time.monotonic() + self._seconds[wait]
         if wait is Wait.READING:
             self._watch(caller, selectors.EVENT_WRITE, self._send)
+        elif wait is Wait.THREAD:
+            self._watch(caller, 0)
         elif wait is Wait.FAREWELL:
             caller.size = 0
             self._watch(caller, selectors.EVENT_READ, self._linger)
@@ -363,6 +360,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         """End what has waited too long, with a word if part of a request has come."""
         if caller.wait is Wait.REQUEST and caller.heard:
             self._refuse(caller, "too_slow")
+        elif caller.wait is Wait.THREAD:
+            self._refuse(caller, "busy")
         else:
             self._close(caller)
 
@@ -386,18 +385,9 @@ class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         self._count(-1)
         caller.close()
 
-    # Who asks again and again on a connection that stays gives work to the worker that took it.
-
     def _count(self, more: int) -> None:
         self.nr_conns += more
-        _CONNECTIONS.mine[0] = self.nr_conns
-
-    def _has_more_than_others(self) -> bool:
-        """Whether a new connection is rather for another worker."""
-        others = _CONNECTIONS.living()
-        for none_of_them in (os.getpid(), self.ppid):
-            others.pop(none_of_them, None)
-        return bool(others) and self.nr_conns > min(row[0] for row in others.values())
+        share.tell(self.nr_conns)
 
     def _note(self, code: str) -> None:
         watch = watch_of(self.wsgi)

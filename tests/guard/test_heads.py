@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD, State, look, stays
+from dealerapi.api.heads import LARGEST_WHOLE, LONGEST_HEAD, State, asks_to_go_on, look, stays
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
@@ -51,7 +51,8 @@ def post(body=b"", *headers):
         (post(b"FFFFFFFF\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"FFFFFFFFFFFF\r\n", b"Transfer-Encoding: chunked"), State.STREAM),
         (post(b"", b"Content-Type: application/x-ndjson"), State.STREAM),
-        (post(b"", b"Content-Type: application/json", b"Expect: 100-continue"), State.STREAM),
+        (post(b"", b"Content-Type: application/json", b"Expect: 100-continue"), State.WHOLE),
+        (post(b"", b"Expect: 100-continue", b"Content-Length: 9"), State.WAITING),
         (b"GET /" + b"x" * LONGEST_HEAD, State.TOO_LONG),
         (post(b"", b"X-Note: " + b"x" * LONGEST_HEAD), State.TOO_LONG),
     ],
@@ -102,3 +103,20 @@ def test_chunks_are_waited_for_to_the_last_byte(pieces, come):
 def test_who_wants_the_connection_to_end_says_so(heard, open_):
     """In the head, or by speaking the older protocol."""
     assert stays(heard) is open_
+
+
+@pytest.mark.parametrize(
+    ("heard", "asks"),
+    [
+        (post(b"", b"Expect: 100-continue"), True),
+        (post(b"", b"X: y", b"EXPECT:100-Continue "), True),
+        (post(b"", b"Expect: 100-continue").replace(b"/1.1", b"/1.0"), False),
+        (post(b"", b"Expect: a-miracle"), False),
+        (post(b"", b"X-Expect: 100-continue"), False),
+        (post(b"\r\nExpect: 100-continue\r\n", b"Content-Length: 25"), False),
+        (b"GET / HTTP/1.1\r\nX: HTTP/1.1\r\n\r\n", False),
+    ],
+)
+def test_who_waits_for_a_word_before_the_body_says_so(heard, asks):
+    """In the head, and not in the older protocol."""
+    assert asks_to_go_on(heard) is asks

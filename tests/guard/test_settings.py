@@ -12,7 +12,9 @@ from dealerapi.api.callers import Wait
 from dealerapi.api.heads import LONGEST_HEAD
 from dealerapi.api.pace import CLIENTS
 from dealerapi.api.settings import SETTINGS, Rate, Settings, WrongSetting, read_settings
-from dealerapi.api.worker import MOST_UNSENT, STREAM_PATIENCE
+from dealerapi.api.streams import PATIENCE, PATIENCE_IF_NEEDED
+from dealerapi.api.wire import Wire
+from dealerapi.api.worker import MOST_UNSENT
 
 SECRET = "correct-horse-battery"  # noqa: S105 - opens nothing
 
@@ -149,7 +151,9 @@ def test_the_limits_in_the_manual_are_those_of_the_code():
         f"in each worker {Settings().waiting} requests wait",
         f"whole requests ({Wait.REQUEST.value:.0f} s)",
         f"({Wait.READING.value:.0f} s, {MOST_UNSENT >> 20} MB for all in a worker)",
-        f"must go on every {STREAM_PATIENCE:.0f} s",
+        f"must go on every {PATIENCE:.0f} s",
+        f"{Wire.PIECE >> 10} kB in {PATIENCE_IF_NEEDED:.0f} s",
+        f"waited {Wait.THREAD.value:.0f} s for a thread",
         f"{CLIENTS:,} are",
         f"nesting over {MAX_DEPTH}",
     ):

@@ -59,6 +59,23 @@ def test_counts_of_all_processes_are_summed():
     """) == ["6", "3", "True", "6", "1"]
 
 
+def test_who_has_ended_does_not_live_on_in_another_program():
+    """Which may get the id of its process; what it counted stays, and its row is used again."""
+    assert printed("""
+        ended = child(count_and_stay)
+        os.read(asked, 1)
+        shared.note_end(ended)
+        # As if another program had that id now.
+        print(set(counters.living()) == {os.getpid()}, counters.sums()[1])
+        for _ in range(shared.ROWS * 2):
+            other = child(count)
+            os.waitpid(other, 0)
+            shared.note_end(other)
+        print(len(counters.living()), counters.sums()[1])
+        os.kill(ended, signal.SIGKILL)
+    """) == ["True", "1", "1", "129"]
+
+
 def test_rows_are_used_again():
     """However many processes come and go, no count is lost."""
     assert printed("""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import socket
 import threading
 import time
@@ -108,3 +109,35 @@ def test_a_part_of_a_file_can_be_sent(ends, tmp_path):
         assert wire.sendfile(file, 8) == 2
     assert wire.flush()
     assert caller.recv(100) == b"23489"
+
+
+def test_it_is_known_how_long_a_caller_has_been_waited_for(ends):
+    """In all, until a piece has come, however little comes now and then."""
+    wire, caller = ends
+    wire.be_patient(0.2)
+    assert wire.since == math.inf
+    told = []
+    for sent in (b"a", b"b", b"c" * wire.PIECE, b"d"):
+        timers = [
+            threading.Timer(0.09, lambda: told.append(time.monotonic() - wire.since)),
+            threading.Timer(0.12, caller.sendall, [sent]),
+        ]
+        for timer in timers:
+            timer.start()
+        assert wire.recv(2 * wire.PIECE) == sent
+        for timer in timers:
+            timer.join()
+    assert wire.since == math.inf
+    assert 0.05 < told[0] < told[1] - 0.05 < told[2] - 0.1
+    assert told[3] < told[2] - 0.1
+
+
+def test_others_may_end_the_waiting(ends):
+    """It is noticed soon, though not at once."""
+    wire, _caller = ends
+    wire.be_patient(20)
+    threading.Timer(0.1, setattr, [wire, "latest", 0.0]).start()
+    began = time.monotonic()
+    with pytest.raises(ConnectionResetError):
+        wire.recv(10)
+    assert time.monotonic() - began < 5
