@@ -2,6 +2,7 @@
 
 Where the answer is one JSON object, hands that are wrong are told in a refusal, and nothing is
 answered. Where it comes by lines, they are null in all columns, and the last line tells them.
+Of hands that cannot even be read, so many are gone through, and then the request is refused.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from dealerapi.api.fields import Listed, Text
 from dealerapi.api.loading import load
 from dealerapi.api.metrics import OWN_GAME
 from dealerapi.api.negotiate import FORMATS, LINES, fresh, json_wanted, unknown_parameters
-from dealerapi.api.packing import MOST_HANDS
+from dealerapi.api.packing import MOST_HANDS, MOST_UNREAD, unread_of
 from dealerapi.api.problems import errors_of, in_query, refusal
 from dealerapi.api.said import about
 from dealerapi.api.schemas import AboutGame
@@ -52,13 +53,19 @@ class BulkRequest(BulkQuestion):
         metadata={
             "description": "the hands, which have no ids; a card may be in several of them. They"
             " are read fastest where all are written alike, as in Ac6h5d2s2d; of games whose hands"
-            " have to be judged one by one (faces, boards, badugi), 50,000 at most"
+            " have to be judged one by one (faces, boards, badugi), 20,000 at most"
         },
     )
 
 
-MOST_ONE_BY_ONE = 50_000
-"""The most hands of a game that are not looked up: some seconds of one core."""
+MOST_ONE_BY_ONE = 20_000
+"""The most hands of a game that are not looked up.
+
+They take one core two to six seconds of Omaha, fifteen of Murder, which is the slowest game.
+"""
+
+MOST_NULL = 10_000
+"""The most hands that cannot be read where wrong hands are null, counted as the others are."""
 
 _WITHOUT, _WITH_HANDS = BulkQuestion(), BulkRequest()
 _JSON = FORMATS["json"]
@@ -103,7 +110,7 @@ def answer() -> Response:
     strays = unknown_parameters(request, ())
     if strays:
         raise refusal(strays, in_query)
-    body = _body(by_lines=by_lines)
+    body = _body(by_lines=by_lines, most_unread=MOST_UNREAD if wanted == _JSON else MOST_NULL)
     response = fresh(as_object(body) if wanted == _JSON else as_lines(body), wanted)
     response.headers.add("Vary", "Accept, Accept-Language")
     return response
@@ -135,8 +142,8 @@ def as_lines(bulk: Bulk) -> Iterator[bytes]:
     return write_lines(asked_for.about, asked_for.columns, asked_for.blocks, end)
 
 
-def _body(*, by_lines: bool) -> Bulk:
-    """The body of the present request."""
+def _body(*, by_lines: bool, most_unread: int) -> Bulk:
+    """The body of the present request, of whose hands so many may be such as cannot be read."""
     if by_lines:
         check_encoding(request)
     else:
@@ -147,7 +154,7 @@ def _body(*, by_lines: bool) -> Bulk:
         stream = request.stream
     except RequestEntityTooLarge:
         raise too_large() from None
-    return read_bulk(stream.read, lines=by_lines)
+    return read_bulk(stream.read, lines=by_lines, most_unread=most_unread)
 
 
 def _understood(bulk: Bulk) -> _Asked:
@@ -161,8 +168,8 @@ def _understood(bulk: Bulk) -> _Asked:
     try:
         game, rules = asked.game_of(data, faults)
     except Faulty as faulty:
-        unread = [fault for block in hands for told in block.unread.values() for fault in told]
-        raise refusal([*faults.found, *faulty.faults, *unread]) from None
+        unread, others = unread_of(block.unread for block in hands)
+        raise refusal([*faults.found, *faulty.faults, *unread], others=others) from None
     around = asked.around_of(data, faults)
     checks = BulkChecks(game, rules, around, asked.cards_of(data, "dead", faults))
     checks.common(faults)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from dealerapi.api.body import MAX_BYTES, parse
-from dealerapi.api.packing import Packing
+from dealerapi.api.packing import MOST_UNREAD, Packing
 from dealerapi.api.problems import Problem
 from dealerapi.api.rows import MOST_ROWS, Form, form_of, read_rows
 from dealerapi.table.bulk import Packed
@@ -89,13 +89,13 @@ class _Item(NamedTuple):
     next: int
 
 
-def read_bulk(read: Callable[[int], bytes], *, lines: bool) -> Bulk:
+def read_bulk(read: Callable[[int], bytes], *, lines: bool, most_unread: int = MOST_UNREAD) -> Bulk:
     """What the body holds that ``read`` gives piece by piece, in ``lines`` or as one object.
 
-    Raises :class:`Problem` where it cannot be read.
+    Raises :class:`Problem` where it cannot be read, or more than ``most_unread`` of its hands.
     """
-    text = _Text(read)
-    return _read_lines(text) if lines else _read_object(text)
+    text, packing = _Text(read), Packing(most_unread)
+    return _read_lines(text, packing) if lines else _read_object(text, packing)
 
 
 def too_large() -> Problem:
@@ -107,28 +107,46 @@ def _question_too_long() -> Problem:
     return Problem("body_too_large", _("Beside the hands, the body is over 256 kB."))
 
 
-def _read_lines(text: _Text) -> Bulk:
+def _read_lines(text: _Text, packing: Packing) -> Bulk:
     first = _find_line(text, MAX_BYTES, _question_too_long)
     if first is None:
         raise Problem("empty_body", _("The body is empty; send a line with the question first."))
     question = parse(text.text[first.start : first.end])
     text.at = first.next
-    packing = Packing()
     _read_hands(text, lambda: _find_line(text, LONGEST_HAND, _hand_too_long), packing)
     return Bulk(question, packing.packed())
 
 
-def _read_object(text: _Text) -> Bulk:
+def _read_object(text: _Text, packing: Packing) -> Bulk:
     opens = _list_of_hands(text)
     if opens is None:
         return Bulk(parse(text.rest()), None)
     head = text.text[:opens]
+    # What is wrong before the hands is told by its place, and before they are read.
+    parse(head + b"]}")
     text.at = opens
-    packing = Packing()
     _read_hands(text, _List(text, packing).find, packing)
-    question = parse(head + text.rest())
+    question = _parse_around(head, text.rest())
     del question["hands"]
     return Bulk(question, packing.packed())
+
+
+def _parse_around(head: bytes, rest: bytes) -> Any:
+    """The value of a JSON text without its hands, which stood between ``head`` and ``rest``.
+
+    ``head`` is known to be well written. Raises :class:`Problem` 400.
+    """
+    try:
+        return parse(head + rest)
+    except Problem as problem:
+        # Its place is that in a text which nobody has sent.
+        if problem.code == "not_json":
+            detail = _("The body is not JSON: something is wrong behind the list of hands.")
+        elif problem.code == "broken_utf8":
+            detail = _("The body is not UTF-8 text: a byte behind the list of hands is wrong.")
+        else:
+            raise
+        raise Problem(problem.code, detail) from None
 
 
 def _list_of_hands(text: _Text) -> int | None:
@@ -199,19 +217,23 @@ def _read_alike(text: _Text, form: Form, most: int, packing: Packing) -> int:
 def _find_line(text: _Text, longest: int, too_long: Callable[[], Problem]) -> _Item | None:
     """The next line that is not blank; None behind the last one."""
     while True:
+        text.at = _space(text.text, text.at)
         end = text.text.find(b"\n", text.at)
         if (end if end >= 0 else len(text.text)) - text.at > longest:
             raise too_long()
         if end < 0 and not text.ended:
             text.more()
             continue
-        after = len(text.text) if end < 0 else end + 1
-        item = _Item(text.at, after if end < 0 else end, after)
-        if text.text[item.start : item.end].strip():
-            return item
-        if end < 0:
+        if text.at == len(text.text):
             return None
-        text.at = after
+        end = end if end >= 0 else len(text.text)
+        # Blank lines and indents are part of how hands are written alike.
+        return _Item(text.at, end, _space(text.text, end))
+
+
+def _space(text: bytes, at: int) -> int:
+    """Where the space ends that stands there, if any does."""
+    return _SPACE.match(text, at).end()  # type: ignore[union-attr]  # it matches nothing, too
 
 
 class _List:
@@ -225,7 +247,7 @@ class _List:
         """The next hand; None behind the last, with the bracket that closes the list next."""
         text = self._text
         while not self._closed:
-            start = text.at = _SPACE.match(text.text, text.at).end()  # type: ignore[union-attr]  # it matches nothing, too
+            start = text.at = _space(text.text, text.at)
             if text.text[start : start + 1] == b"]" and not self._packing.hands:
                 return None
             end = _end_of_value(text.text, start)
@@ -242,8 +264,10 @@ class _List:
         return None
 
     def _no_list(self) -> Problem:
-        detail = _("The body is not JSON: something is wrong in the list behind hand {number}.")
-        return Problem("not_json", detail.format(number=self._packing.hands))
+        detail = _(
+            "The body is not JSON: something is wrong in hand {number} of the list, or right behind it."
+        )
+        return Problem("not_json", detail.format(number=self._packing.hands + 1))
 
 
 def _end_of_value(text: bytes, start: int) -> int:
@@ -263,7 +287,7 @@ def _end_of_value(text: bytes, start: int) -> int:
 def _is_astray(text: bytes, start: int, end: int) -> bool:
     """Whether what stands there cannot become a value with a comma or bracket behind it."""
     if end > start:
-        return _SPACE.match(text, end).end() < len(text)  # type: ignore[union-attr]  # as above
+        return _space(text, end) < len(text)
     return start < len(text) and text[start : start + 1] not in (b'"', b"[", b"{")
 
 

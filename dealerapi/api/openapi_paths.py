@@ -16,7 +16,7 @@ from dealerapi.api.chosen import FILTERS
 from dealerapi.api.json_text import as_json
 from dealerapi.api.loading import load
 from dealerapi.api.negotiate import FORMATS, LANGUAGE_PARAMETER, LINES
-from dealerapi.api.packing import MOST_HANDS
+from dealerapi.api.packing import MOST_HANDS, MOST_UNREAD
 from dealerapi.api.query import Form
 from dealerapi.api.routes import Asked
 from dealerapi.api.service import Service
@@ -214,7 +214,13 @@ def add_bulk(spec: APISpec) -> None:
         "operationId": "evaluate_bulk",
         "tags": ["questions"],
         "summary": "What many hands are worth, each for itself",
-        "description": _ABOUT_BULK.format(hands=MOST_HANDS, size=MOST_BYTES >> 20, lines=LINES),
+        "description": _ABOUT_BULK.format(
+            hands=MOST_HANDS,
+            size=MOST_BYTES >> 20,
+            lines=LINES,
+            unread=MOST_UNREAD,
+            null=bulk.MOST_NULL,
+        ),
         "parameters": [*json_only, _form_and_language()[1]],
         "requestBody": {
             "required": True,
@@ -236,10 +242,13 @@ Judges up to {hands:,} hands of one game by columns, as `/v1/evaluate` judges ea
 or a simulation, since hands have nothing to do with one another and a card may be in several.
 The body may have {size} MB, as one object or as lines of JSON ({lines}); it is read to its end
 before the answer begins. Answered as one object, wrong hands are told in a refusal, and
-nothing is answered. Answered by lines, they are null in each column."""
+nothing is answered. Answered by lines, they are null in each column. When more than {unread:,}
+hands cannot be read ({null:,} where the answer comes by lines; one written in more than 100 bytes
+counts as several), reading stops, and the request is refused with what was found until then."""
 _HANDS = (
-    "The question without its hands, and then each hand, a line of JSON each; blank lines are"
-    " passed over. Where errors point to hands, hand 0 is the first."
+    "The question without its hands, and then each hand, a line of JSON each, such as a string in"
+    " quotes: a line that is no JSON refuses the whole request. Blank lines are passed over. Where"
+    " errors point to hands, hand 0 is the first."
 )
 _BLOCKS = (
     "Lines of JSON: the answer without its columns; then the columns block by block, with the number"

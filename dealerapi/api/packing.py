@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,16 @@ from dealerapi.words import _
 MOST_HANDS = 1_000_000
 """The most hands of one request."""
 
+MOST_UNREAD = 1_000
+"""The most hands of a request that cannot be read; behind them no more is read.
+
+A long one counts as several, since it takes as long: as one more for each full
+:data:`_USUAL` bytes.
+"""
+
+_USUAL = 100
+"""The bytes in which a hand is usually written, at most."""
+
 BLOCK = 1 << 16
 """So many hands are packed together, and judged together."""
 
@@ -31,10 +42,14 @@ class _OneHand(Question):
 
 
 class Packing:
-    """Packs hands in the order given; ``hands`` is how many there are."""
+    """Packs hands in the order given; ``hands`` is how many there are.
 
-    def __init__(self) -> None:
+    ``most_unread`` of them may be such as cannot be read, counted as :data:`MOST_UNREAD` is.
+    """
+
+    def __init__(self, most_unread: int = MOST_UNREAD) -> None:
         self.hands = 0
+        self._unread_left = most_unread
         self._blocks: list[Packed] = []
         self._told = 0
         self._begin()
@@ -54,7 +69,8 @@ class Packing:
     def text(self, raw: bytes) -> Hand | None:
         """Add the hand that a JSON value writes; None if it cannot be read.
 
-        Raises :class:`Problem` 400 where ``raw`` is no JSON.
+        Raises :class:`Problem` 400 where ``raw`` is no JSON, 422 where it is one too many that
+        cannot be read.
         """
         try:
             value = parse(raw)
@@ -69,6 +85,9 @@ class Packing:
             self._told += len(faulty.faults)
             self._unread[len(self._counts)] = faulty.faults if tell else ()
             self._added(1, 0, UNREADABLE)
+            self._unread_left -= 1 + len(raw) // _USUAL
+            if self._unread_left < 0:
+                raise self._too_many_unread() from None
             return None
         if hand.named:
             self._named[len(self._counts)] = hand.named
@@ -87,6 +106,13 @@ class Packing:
         if len(self._counts) >= BLOCK:
             self._close()
 
+    def _too_many_unread(self) -> Problem:
+        told, others = unread_of([*(block.unread for block in self._blocks), self._unread])
+        problem = refusal(told, others=others)
+        stopped = _("Too many hands cannot be read: reading stopped behind hand {number}.")
+        problem.detail = f"{stopped.format(number=self.hands)} {problem.detail}"
+        return problem
+
     def packed(self) -> list[Packed]:
         """All hands added, in blocks."""
         self._close()
@@ -103,6 +129,12 @@ class Packing:
             )
             self._blocks.append(packed)
         self._begin()
+
+
+def unread_of(blocks: Iterable[Mapping[int, Sequence[Fault]]]) -> tuple[list[Fault], int]:
+    """What is told of the unread hands of some blocks, and the number of those left untold."""
+    each = [told for unread in blocks for told in unread.values()]
+    return [fault for told in each for fault in told], sum(not told for told in each)
 
 
 def _column(values: array[int]) -> NDArray[np.uint16]:

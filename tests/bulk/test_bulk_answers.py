@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from dealerapi.api import bulk, bulk_reading
+from dealerapi.api.packing import MOST_UNREAD
 from dealerapi.cards import NAMES
 from dealerapi.games import find
 from tests.bulk.bulk_hands import deal_many, in_force
@@ -188,6 +189,37 @@ class TestWrongHands:
         assert last["wrong"] == 140
         assert len(last["errors"]) == 100
 
+    def test_so_many_that_cannot_be_read(self, client):
+        """What was found until then is told, and where that was."""
+        body = {"variant": "low-die", "hands": ["Ac6h5d2s2d", *["foo"] * (MOST_UNREAD + 50)]}
+        for problem in (
+            client.post(PATH, json=body),
+            client.post(
+                PATH,
+                data=by_lines(body),
+                content_type=LINES,
+                headers={"Accept": "application/json"},
+            ),
+        ):
+            assert problem.status_code == 422
+            assert len(problem.json["errors"]) == 100
+            assert problem.json["errors_omitted"] == MOST_UNREAD + 1 - 100
+            assert problem.json["errors"][0]["pointer"] == "#/hands/1"
+            assert f"behind hand {MOST_UNREAD + 2}. " in problem.json["detail"]
+            assert f" {MOST_UNREAD + 1} things are wrong" in problem.json["detail"]
+
+    def test_by_lines_more_of_them_are_null(self, client):
+        """But not any number."""
+        body = {"variant": "low-die", "hands": ["Ac6h5d2s2d", *["foo"] * bulk.MOST_NULL]}
+        *_blocks, last = ask_by_lines(client, body)
+        assert last["wrong"] == bulk.MOST_NULL
+        body["hands"].append("foo")
+        problem = client.post(PATH, data=by_lines(body), content_type=LINES)
+        assert problem.status_code == 422
+        assert problem.json["errors_omitted"] == bulk.MOST_NULL + 1 - 100
+        answer = client.post(PATH, json=body, headers={"Accept": LINES})
+        assert answer.status_code == 422
+
     def test_beside_a_wrong_question(self, client):
         """Both are told."""
         answer = client.post(PATH, json={**WRONG, "house_rules": {"nonsense": "1"}, "dead": "Xx"})
@@ -200,6 +232,8 @@ class TestWrongHands:
         answer = client.post(PATH, json={**WRONG, "variant": "low-dye"})
         codes = [error["code"] for error in answer.json["errors"]]
         assert codes == ["unknown_variant", "not_a_card", "not_a_card", "wrong_type"]
+        many = client.post(PATH, json={"variant": "low-dye", "hands": ["foo"] * 150})
+        assert len(many.json["errors"]) + many.json["errors_omitted"] == 151
 
     def test_a_dead_card(self, client):
         """No hand can hold it."""
@@ -308,6 +342,9 @@ def test_the_limits_that_are_told(client):
     assert f"{bulk_reading.MOST_BYTES >> 20} MB" in about
     schema = document["components"]["schemas"]["BulkRequest"]["properties"]["hands"]
     assert schema["maxItems"] == 1_000_000
+    assert f"{bulk.MOST_ONE_BY_ONE:,} at most" in schema["description"]
+    for limit in (MOST_UNREAD, bulk.MOST_NULL):
+        assert f"{limit:,}" in about
 
 
 def test_hands_judged_one_by_one_are_fewer(client, monkeypatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from random import Random
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from dealerapi.api import packing
 from dealerapi.api.bulk_reading import LONGEST_HAND, read_bulk
+from dealerapi.api.packing import MOST_UNREAD
 from dealerapi.api.problems import Problem
 from dealerapi.api.rows import MOST_ROWS, form_of, read_rows
 from dealerapi.cards import NAMES, Hand, read_hand
@@ -264,6 +266,93 @@ def test_a_line_that_is_no_json():
     problem = refused(b'{"variant": "x"}\n"AcAd"\nAc\n', lines=True)
     assert problem.status == 400
     assert problem.detail.startswith("Hand 2: ")
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (b'{"variant": x, "hands": ["Ac"]}', "at line 1, column 13."),
+        (b'{"variant": "\xff", "hands": ["Ac"]}', "byte 14 is wrong."),
+        (b'{"hands": ["Ac", "Ad"], x}', "wrong behind the list of hands."),
+        (b'{"hands": ["Ac", "Ad"], "variant": "\xff"}', "behind the list of hands is wrong."),
+        (b'{"hands": ["Ac" "Ad"]}', "wrong in hand 1 of the list, or right behind it."),
+        (b'{"hands": ["Ac", "Ad" "Ah"]}', "wrong in hand 2 of the list, or right behind it."),
+        (b'{"hands": [, "Ac"]}', "wrong in hand 1 of the list, or right behind it."),
+        (b'{"hands": ["Ac", ]}', "wrong in hand 2 of the list, or right behind it."),
+    ],
+)
+def test_where_it_is_no_json(body, told):
+    """No place is told that is not a place in the body as it was sent."""
+    assert refused(body).detail.endswith(told)
+
+
+def test_what_is_wrong_before_the_hands_is_told_before_they_are_read():
+    """However many there are."""
+    pieces = iter([b'{"variant": x, "hands": [', b'"AcAd",'])
+    with pytest.raises(Problem) as raised:
+        read_bulk(lambda _size: next(pieces), lines=False)
+    assert raised.value.code == "not_json"
+    assert next(pieces) == b'"AcAd",'
+
+
+@pytest.mark.parametrize("lines", [False, True])
+@pytest.mark.parametrize(
+    "hand",
+    [b'"zz"', b"null", b'{"cards":"Ac"%s}' % b"".join(b',"%d":1' % name for name in range(1_000))],
+    ids=len,
+)
+def test_hands_that_cannot_be_read_are_not_read_without_end(hand, lines):
+    """Whatever is wrong with them, and however long they are."""
+    read = MOST_UNREAD // (1 + len(hand) // 100) + 1
+    came = 0
+
+    def endless(_size):
+        nonlocal came
+        came += 1
+        start = b'{"variant":"x"}\n' if lines else b'{"hands": ['
+        return hand + (b"\n" if lines else b",") if came > 1 else start
+
+    with pytest.raises(Problem) as raised:
+        read_bulk(endless, lines=lines)
+    assert raised.value.status == 422
+    assert raised.value.detail.startswith(
+        f"Too many hands cannot be read: reading stopped behind hand {read}. "
+    )
+    assert came <= read + 2
+
+
+def test_so_many_hands_that_cannot_be_read_are():
+    """Reading stops at the next one only, wherever it stands."""
+    hands = [b'"AcAd"'] * 70_000 + [b'"zz"'] * MOST_UNREAD + [b'"AcAd"']
+    (*_blocks, last) = read_bulk(
+        in_pieces(b'{"hands": [' + b",".join(hands) + b"]}", [1 << 20]), lines=False
+    ).hands
+    assert len(last.unread) == MOST_UNREAD
+    assert refused(b'{"hands": [' + b",".join([*hands, b"0"]) + b"]}", size=1 << 20).status == 422
+
+
+@pytest.mark.parametrize("blank", [b"\n", b" \r\n", b"\t\n\n", b" " * 100_000 + b"\n"])
+def test_blank_lines_are_passed_over_at_once(blank):
+    """Before the question, between the hands and behind them; line by line it takes seconds."""
+    blank *= 4_000_000 // len(blank)
+    body = blank + b'{"variant":"x"}\n' + blank + b'"AcAd"\n' + blank + b'"KcKd"\n' + blank
+    started = process_time()
+    bulk = read_bulk(in_pieces(body, [1 << 20]), lines=True)
+    assert process_time() - started < 1
+    assert together(bulk.hands) == [read_hand("AcAd"), read_hand("KcKd")]
+
+
+@pytest.mark.parametrize("between", [b"\n", b"\n\n", b"\n  ", b" \r\n\t"])
+def test_lines_alike_are_read_as_rows(monkeypatch, between):
+    """With blank lines between them, or indented."""
+    alone = []
+    text = packing.Packing.text
+    monkeypatch.setattr(
+        packing.Packing, "text", lambda self, raw: alone.append(raw) or text(self, raw)
+    )
+    body = between.join([b"{}", *[b'"AcAd"'] * 1_000])
+    assert sum(map(len, read_bulk(in_pieces(body, [5_000]), lines=True).hands)) == 1_000
+    assert len(alone) < 20
 
 
 def test_no_lines():
