@@ -181,3 +181,11 @@ def test_an_unknown_ranking_is_quoted():
             ranking_of(name)
     with pytest.raises(ValueError, match="did you mean standard_high"):
         ranking_of("standard_hihg")
+
+
+@pytest.mark.parametrize(("aim", "says"), [("most", "25 points"), ("least", "5 points")])
+def test_a_card_of_two_numbers_counts_the_better_one(aim, says):
+    """An ace of one or eleven: two aces and a three."""
+    ranking = Points("x", aim, values={"A": (1, 11), "3": 3})
+    hand = play(ranking, "AsAh3d")
+    assert (hand.name, hand.wild) == (says, {})
