@@ -94,6 +94,10 @@ def suits_free(game: Game) -> list[tuple[int, ...]]:
         suit = getattr(side.ranking, "suit", None) or getattr(side.ranking, "card", "")[1:]
         if suit:
             fixed.add("cdhs".index(suit))
+        # Combinations of given cards, such as the black queens, beat everything.
+        for combination in getattr(side.ranking, "combinations", ()):
+            if combination.cards:
+                fixed = {0, 1, 2, 3}
     if any(rule.code == "cards" for rule in game.wild):
         fixed = {0, 1, 2, 3}
     return [suits for suits in permutations(range(4)) if all(suits[suit] == suit for suit in fixed)]
