@@ -108,7 +108,10 @@ def _suited(ranks: Sequence[int], wilds: int, double_ace: bool, order: Order) ->
 @cache
 def wide_patterns(five_of_a_kind: str, order: Order = STANDARD) -> array[int]:
     """The same for five, six and seven cards, by place, without bugs."""
-    return widened(patterns(five_of_a_kind, order))
+    if five_of_a_kind == "highest":
+        return widened(patterns(five_of_a_kind, order))
+    # Few hands need the table of five cards under another house rule, so it is not kept for them.
+    return widened(patterns.__wrapped__(five_of_a_kind, order))
 
 
 @cache

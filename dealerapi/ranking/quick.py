@@ -13,6 +13,8 @@ from dealerapi.ranking.high import BONUS_BITS, STANDARD_HIGH, wide_suited
 from dealerapi.ranking.wide import KEY_BITS, tally
 
 FLUSHES = wide_suited(double_ace=False)
+ROYAL = STANDARD_HIGH.order.royal
+"""The best flush; five of a kind stands above it."""
 
 
 def judge(hand: str, wild: Collection[Card] = ()) -> tuple[str, int]:
@@ -28,7 +30,7 @@ def judge(hand: str, wild: Collection[Card] = ()) -> tuple[str, int]:
         raise ValueError(f"a hand has five to seven cards, not {len(cards)}")
     held = tally(cards, wild)
     best = STANDARD_HIGH.highest[held.place]
-    if held.suits:
+    if held.suits and best < ROYAL:
         for suit in range(4):
             if held.suits >> 4 * suit & 8:
                 own = sum([held.counts[at] for at in held.of_suit(suit)])
