@@ -80,7 +80,8 @@ class Instance:
         command += ["--bind", f"127.0.0.1:{self.port}"]
         if bound is not None:
             handed = f'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@" 3<&{bound}'
-            command = ["sh", "-c", handed, "sh", *command]
+            # Debian's sh knows no descriptor above 9.
+            command = ["bash", "-c", handed, "bash", *command]
         self._process = subprocess.Popen(
             command,
             cwd=TOP,
