@@ -35,6 +35,8 @@ class Faults:
 
     def __init__(self) -> None:
         self.found: list[Fault] = []
+        self._places: set[Path] = set()
+        self._placed = 0
 
     def add(self, path: Path, code: str, detail: str, suggestions: tuple[str, ...] = ()) -> None:
         """Note one fault."""
@@ -42,7 +44,10 @@ class Faults:
 
     def about(self, path: Path) -> bool:
         """Whether a fault was noted at ``path`` or below it."""
-        return any(fault.path[: len(path)] == path for fault in self.found)
+        for fault in self.found[self._placed :]:
+            self._places.update(fault.path[:steps] for steps in range(len(fault.path) + 1))
+        self._placed = len(self.found)
+        return path in self._places
 
     def raise_any(self) -> None:
         """Raise :class:`Faulty` with everything noted, if anything was."""

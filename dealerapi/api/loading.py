@@ -10,6 +10,7 @@ from marshmallow import Schema, ValidationError, fields
 from dealerapi.api import quick
 from dealerapi.api.body import parse
 from dealerapi.api.fields import Trouble, kind_of, unknown
+from dealerapi.api.problems import MOST_ERRORS
 from dealerapi.api.question import Question
 from dealerapi.api.quick import Unsure
 from dealerapi.faults import Fault, Path
@@ -48,39 +49,47 @@ def load(schema: Question, given: Any) -> tuple[dict[str, Any], list[Fault]]:
     a list that was refused is there as None or as the valid part of it.
     """
     if not isinstance(given, dict):
-        return {}, [_not_an_object((), given)]
+        return {}, [_fault((), schema, _not_an_object(given), 0)]
     data: dict[str, Any]
     faults: list[Fault] = []
     try:
         data = schema.load(given)
     except ValidationError as error:
         data = error.valid_data if isinstance(error.valid_data, dict) else {}
-        faults = list(_faults(error.messages, (), schema, given))
+        troubles = _troubles(error.messages, (), schema, given)
+        faults = [_fault(*trouble, place) for place, trouble in enumerate(troubles)]
     faults += schema.conflicts(data)
     return data, faults
 
 
-def _faults(messages: Any, path: Path, node: Any, given: Any) -> Iterator[Fault]:
-    """The faults in marshmallow's tree of messages, which has the shape of the request.
+def _troubles(
+    messages: Any, path: Path, node: Any, given: Any
+) -> Iterator[tuple[Path, Any, Trouble | str]]:
+    """The messages in marshmallow's tree of them, which has the shape of the request.
 
-    ``node`` is the schema or field at ``path``, and ``given`` the value there.
+    ``node`` is the schema or field at ``path``, and ``given`` the value there. Each message
+    comes with the path to its value and the node that refused it.
     """
     if isinstance(node, fields.Field):
         node = getattr(node, "schema", node)
     if isinstance(messages, dict):
         if isinstance(node, Schema) and not isinstance(given, dict):
-            yield _not_an_object(path, given)
+            yield path, node, _not_an_object(given)
             return
         for key in _in_order(messages, given):
-            yield from _faults(messages[key], (*path, key), _below(node, key), _at(given, key))
+            yield from _troubles(messages[key], (*path, key), _below(node, key), _at(given, key))
         return
     for message in messages:
-        if isinstance(message, Trouble):
-            yield Fault(path, message.code, message.detail, message.suggestions)
-        else:
-            # The one message of marshmallow's own: a schema does not know the field.
-            trouble = unknown(str(path[-1]), _names(node))
-            yield Fault(path, trouble.code, trouble.detail, trouble.suggestions)
+        yield path, node, message
+
+
+def _fault(path: Path, node: Any, trouble: Trouble | str, place: int) -> Fault:
+    """The fault that a message stands for, which is the ``place``-th of all."""
+    if isinstance(trouble, str):
+        # The one message of marshmallow's own: a schema does not know the field. What may have
+        # been meant takes time to find, so it is left where only the number will be told.
+        trouble = unknown(str(path[-1]), _names(node) if place < MOST_ERRORS else [])
+    return Fault(path, trouble.code, trouble.detail, trouble.suggestions)
 
 
 def _in_order(messages: dict[Any, Any], given: Any) -> list[Any]:
@@ -108,6 +117,6 @@ def _names(node: Any) -> list[str]:
     return list(node.fields) if isinstance(node, Schema) else []
 
 
-def _not_an_object(path: Path, given: Any) -> Fault:
+def _not_an_object(given: Any) -> Trouble:
     detail = _("this should be an object, {{…}}, not {given}").format(given=kind_of(given))
-    return Fault(path, "wrong_type", detail)
+    return Trouble("wrong_type", detail)
