@@ -10,7 +10,7 @@ from werkzeug.datastructures import ImmutableMultiDict, MultiDict
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import cached_property
 
-from dealerapi.api import door, envelope, page, pages, problems, routes, watch
+from dealerapi.api import door, envelope, express, page, pages, problems, routes, watch
 from dealerapi.api.body import MAX_BYTES
 from dealerapi.api.service import Service
 from dealerapi.api.settings import Settings, read_settings
@@ -57,9 +57,11 @@ def create_app(service: Service | None = None, settings: Settings | None = None)
     problems.install(app)
     envelope.install(app, settings.origins)
     door.install(app, settings)
-    app.register_blueprint(routes.blueprint(watch.noting(service)))
+    service = watch.noting(service)
+    app.register_blueprint(routes.blueprint(service))
     app.register_blueprint(pages.blueprint(service))
     app.register_blueprint(page.blueprint())
+    express.install(app, service, settings)
     watch.install(app, service, settings)
     if settings.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, settings.proxies, x_proto=0)  # type: ignore[method-assign]  # Flask's documented way

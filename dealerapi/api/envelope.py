@@ -33,7 +33,9 @@ PAGES = (
 )
 """What is added outside the questions, where the pages are."""
 
-_QUESTION = (*ALWAYS, CLOSED)
+QUESTION = (*ALWAYS, CLOSED)
+"""The headers that are the same on every answer to a question."""
+
 _PAGE = (*ALWAYS, *PAGES)
 
 
@@ -65,7 +67,7 @@ def _seal(response: Response) -> None:
     headers = response.headers
     asked: Request = request_ctx.request
     is_question = asked.blueprint == "v1"
-    carried = [(HEADER, request_id()), *(_QUESTION if is_question else _PAGE)]
+    carried = [(HEADER, request_id()), *(QUESTION if is_question else _PAGE)]
     if not is_question and POLICY not in headers:
         carried.append(CLOSED)
     if is_question or response.mimetype == MEDIA_TYPE:

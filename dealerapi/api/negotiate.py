@@ -25,7 +25,8 @@ Form = Literal["json", "text"]
 Answer = Mapping[str, Any]
 Text = Callable[[Answer], str]
 
-FORMATS: dict[Form, str] = {"json": "application/json", "text": "text/plain"}
+JSON = "application/json"
+FORMATS: dict[Form, str] = {"json": JSON, "text": "text/plain"}
 """The media type of each form, the preferred one first."""
 
 LINES = "application/x-ndjson"
@@ -40,6 +41,12 @@ LANGUAGE_PARAMETER = "lang"
 MAX_AGE = 3600
 """For how many seconds an answer about the catalogue may be kept."""
 
+FRESH = ("Cache-Control", "no-store")
+"""The header of an answer that nobody is to store."""
+
+VARY = ("Vary", "Accept, Accept-Language")
+"""The header of an answer that comes in several forms."""
+
 
 def wanted(request: Request) -> Form:
     """The form that the caller wants: ``?format=`` if given, else by ``Accept``.
@@ -49,6 +56,11 @@ def wanted(request: Request) -> Form:
     """
     named = _named(request)
     return named or _FORMS[_accepted(request, _KINDS)]
+
+
+def likes_json(header: str) -> bool:
+    """Whether an Accept header likes JSON best of the forms of answers."""
+    return _liked(header, _KINDS) == JSON
 
 
 def check_lines_wanted(request: Request) -> None:
@@ -174,9 +186,9 @@ def respond(
     if (form or wanted(request)) == "text":
         body, kind = text(answer).rstrip("\n") + "\n", "text/plain; charset=utf-8"
     else:
-        body, kind = as_json(answer), "application/json"
+        body, kind = as_json(answer), JSON
     response = keep(body, kind) if kept else fresh(body, kind)
-    response.headers.add("Vary", "Accept, Accept-Language")
+    response.headers.add(*VARY)
     return response
 
 
@@ -193,7 +205,7 @@ def fresh(body: str | bytes | Iterator[bytes], content_type: str) -> Response:
     response = (Whole if isinstance(body, (str, bytes)) else Response)(
         body, content_type=content_type
     )
-    response.headers.add("Cache-Control", "no-store")
+    response.headers.add(*FRESH)
     return response
 
 

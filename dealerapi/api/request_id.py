@@ -18,11 +18,15 @@ def sane(given: str) -> bool:
     return _SANE.fullmatch(given) is not None
 
 
+def given_or_fresh(given: str | None) -> str:
+    """The id that a caller gave, if it is sane, else a fresh one."""
+    return given if given and sane(given) else os.urandom(16).hex()
+
+
 def request_id() -> str:
     """The id of the present request: the caller's own if it is sane, else a fresh one."""
     known: str | None = g.get("request_id")
     if known is None:
-        given = request_ctx.request.headers.get(HEADER)
-        known = given if given and sane(given) else os.urandom(16).hex()
+        known = given_or_fresh(request_ctx.request.headers.get(HEADER))
         g.request_id = known
     return known

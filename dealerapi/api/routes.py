@@ -18,6 +18,9 @@ from dealerapi.api.question import Question
 from dealerapi.api.service import Answered, Catalogue, Service
 from dealerapi.words import N_
 
+BLUEPRINT = "v1"
+"""Flask's name for what the questions and the catalogue have in common."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -112,7 +115,7 @@ QUESTIONS: tuple[Asked, ...] = (
 
 def blueprint(service: Service) -> Blueprint:
     """The routes for all that ``service`` answers."""
-    routes = Blueprint("v1", __name__)
+    routes = Blueprint(BLUEPRINT, __name__)
     for asked in QUESTIONS:
         answered = service.questions.get(asked.name)
         if answered is not None:

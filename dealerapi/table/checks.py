@@ -54,13 +54,15 @@ def check_once(seen: Iterable[Seen], faults: Faults, jokers: int) -> None:
     """Every card once, the joker as often as the deck has it; both places are told."""
     first: dict[Card, tuple[Path, str]] = {}
     jokers_seen = 0
+    told: set[tuple[Card, Path, str]] = set()
     for path, place, cards in seen:
         for card in cards:
             if card >= JOKER:
                 jokers_seen += 1
             if card not in first or (card == JOKER and jokers_seen <= jokers):
                 first.setdefault(card, (path, place))
-            else:
+            elif (card, path, place) not in told:
+                told.add((card, path, place))
                 _twice(card, (path, place), first[card], faults)
 
 
