@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import islice
 
 from dealerapi.faults import Fault, Faults, Faulty, Path
@@ -163,15 +164,18 @@ class _Calls:
         sizes_fit = all(1 <= size <= self.largest for size in call)
         return sizes_fit and sum(call) <= self.most_cards(len(call))
 
+    # There are few decks and numbers of players, which are asked about again and again.
+    @lru_cache(maxsize=4096)  # noqa: B019 - equal ones are one, and hold some numbers only
     def count(self) -> int:
         """How many calls there are."""
         total = 0
+        most = self.per_player()
         ways = [1]  # ways[n]: calls of the present number of draws whose sum is n
         for draws in range(self.most_draws + 1):
             total += sum(ways[: self.most_cards(draws) + 1])
             ways = [
                 sum(ways[max(0, cards - self.largest) : cards])
-                for cards in range(len(ways) + self.largest)
+                for cards in range(min(len(ways) + self.largest, most + 1))
             ]
         return total
 
