@@ -10,8 +10,9 @@ from werkzeug.datastructures import ImmutableMultiDict, MultiDict
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import cached_property
 
-from dealerapi.api import door, envelope, express, page, pages, problems, routes, watch
+from dealerapi.api import envelope, express, page, pages, problems, routes, watch
 from dealerapi.api.body import MAX_BYTES
+from dealerapi.api.door import Door
 from dealerapi.api.service import Service
 from dealerapi.api.settings import Settings, read_settings
 
@@ -56,12 +57,15 @@ def create_app(service: Service | None = None, settings: Settings | None = None)
     app.url_map.strict_slashes = False
     problems.install(app)
     envelope.install(app, settings.origins)
-    door.install(app, settings)
+    door = Door(settings)
+    door.install(app)
     service = watch.noting(service)
     app.register_blueprint(routes.blueprint(service))
     app.register_blueprint(pages.blueprint(service))
     app.register_blueprint(page.blueprint())
-    express.install(app, service, settings)
+    # A browser is told by Flask what pages of other origins may know.
+    if not settings.origins:
+        express.install(app, service, door)
     watch.install(app, service, settings)
     if settings.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, settings.proxies, x_proto=0)  # type: ignore[method-assign]  # Flask's documented way

@@ -16,6 +16,7 @@ from flask import Flask
 
 from dealerapi.api import language, noted, quick
 from dealerapi.api.body import MAX_BYTES
+from dealerapi.api.door import Door
 from dealerapi.api.envelope import QUESTION
 from dealerapi.api.frame import Answering
 from dealerapi.api.json_text import as_json
@@ -24,29 +25,21 @@ from dealerapi.api.question import Question
 from dealerapi.api.request_id import HEADER, given_or_fresh
 from dealerapi.api.routes import BLUEPRINT, QUESTIONS
 from dealerapi.api.service import Service
-from dealerapi.api.settings import Settings
 from dealerapi.faults import Faults
 from dealerapi.words import LANGUAGES, speak
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-_SAME = (FRESH, VARY)
 
-
-def install(app: Flask, service: Service, settings: Settings) -> None:
-    """Let the questions that ``service`` answers go the short way to ``app`` where they may.
-
-    Keys, rates and other origins are the business of the long way.
-    """
-    if settings.keys or settings.rate or settings.origins:
-        return
+def install(app: Flask, service: Service, door: Door) -> None:
+    """Let the plain questions to ``app`` that ``service`` answers go the short way past the ``door``."""
     questions = {
         asked.path: Plain(f"{BLUEPRINT}.{asked.name}", asked.schema, answered.answer)
         for asked in QUESTIONS
         if (answered := service.questions.get(asked.name)) is not None
     }
-    app.wsgi_app = Express(app.wsgi_app, questions)  # type: ignore[method-assign]  # Flask's documented way
+    app.wsgi_app = Express(app.wsgi_app, questions, door)  # type: ignore[method-assign]  # Flask's documented way
 
 
 class Plain(NamedTuple):
@@ -60,17 +53,19 @@ class Plain(NamedTuple):
 class Express:
     """A WSGI application before ``app``, which answers plain questions by POST itself.
 
-    ``questions`` are by their paths.
+    ``questions`` are by their paths; the ``door`` says who may ask.
     """
 
-    def __init__(self, app: WSGIApplication, questions: Mapping[str, Plain]) -> None:
+    def __init__(self, app: WSGIApplication, questions: Mapping[str, Plain], door: Door) -> None:
         self._app = app
         self._questions = questions
+        self._door = door
+        self._same = (("Content-Type", JSON), FRESH, ("Vary", door.vary([VARY[1]])), *QUESTION)
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Answer a plain question; let the application answer all else."""
         question = self._questions.get(environ["PATH_INFO"])
-        if question is not None and environ["REQUEST_METHOD"] == "POST" and _is_plain(environ):
+        if question is not None and _is_plain(environ) and self._door.opens(environ):
             size = int(environ["CONTENT_LENGTH"])
             raw = environ["wsgi.input"].read(size)
             if len(raw) == size:
@@ -78,17 +73,26 @@ class Express:
                 spoken = language.accepted(accepted) if accepted else LANGUAGES[0]
                 body = _answered(question, raw, spoken)
                 if body is not None:
-                    start_response("200 OK", _headers(environ, len(body), spoken))
+                    start_response("200 OK", self._headers(environ, len(body), spoken))
                     return (body,)
             environ["wsgi.input"] = io.BytesIO(raw)
         return self._app(environ, start_response)
 
+    def _headers(self, environ: WSGIEnvironment, size: int, spoken: str) -> list[tuple[str, str]]:
+        return [
+            *self._same,
+            ("Content-Length", str(size)),
+            (HEADER, given_or_fresh(environ.get("HTTP_X_REQUEST_ID"))),
+            ("Content-Language", spoken),
+        ]
+
 
 def _is_plain(environ: WSGIEnvironment) -> bool:
-    """Whether a request carries a body of JSON and nothing that calls for more than an answer."""
+    """Whether a request is a POST of JSON with nothing that calls for more than an answer."""
     size = environ.get("CONTENT_LENGTH", "")
     return (
-        environ.get("CONTENT_TYPE") == JSON
+        environ["REQUEST_METHOD"] == "POST"
+        and environ.get("CONTENT_TYPE") == JSON
         and not environ.get("QUERY_STRING")
         and size.isascii()
         and size.isdigit()
@@ -119,14 +123,3 @@ def _answered(question: Plain, raw: bytes, spoken: str) -> bytes | None:
         return None
     noted.endpoint(question.endpoint, None)
     return body
-
-
-def _headers(environ: WSGIEnvironment, size: int, spoken: str) -> list[tuple[str, str]]:
-    return [
-        ("Content-Type", JSON),
-        ("Content-Length", str(size)),
-        *_SAME,
-        (HEADER, given_or_fresh(environ.get("HTTP_X_REQUEST_ID"))),
-        *QUESTION,
-        ("Content-Language", spoken),
-    ]

@@ -182,16 +182,39 @@ def test_what_the_service_does_wrong_goes_the_long_way(taken, monkeypatch):
     assert taken == []
 
 
+KEYS = {"DEALERAPI_KEYS": "somebody:" + "k" * 32}
+
+
 @pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("DEALERAPI_KEYS", "somebody:" + "k" * 32),
-        ("DEALERAPI_RATE", "5/s"),
-        ("DEALERAPI_ORIGINS", "*"),
-    ],
+    ("set_to", "short"),
+    [(KEYS, True), ({"DEALERAPI_RATE": "5/s"}, True), ({"DEALERAPI_ORIGINS": "*"}, False)],
 )
-def test_a_door_is_not_passed_by(name, value, taken):
-    """Where keys, a rate or other origins are set, Flask's way looks at them."""
-    app = create_app(SERVICE, read_settings({name: value}))
-    asked(app.wsgi_app, PATHS["evaluate"], GOOD)
+def test_a_service_with_a_door(set_to, short, taken, monkeypatch):
+    """Both ways answer alike; where other origins may ask, Flask's way tells browsers more."""
+    made = create_app(SERVICE, read_settings(set_to)).wsgi_app
+    monkeypatch.setattr(express, "install", lambda *_about: None)
+    ways = made, create_app(SERVICE, read_settings(set_to)).wsgi_app
+    key = "Bearer " + "k" * 32
+    assert same(ways, PATHS["evaluate"], GOOD, HTTP_AUTHORIZATION=key)[0] == "200 OK"
+    assert bool(taken) is short
+
+
+def test_no_key_no_answer(taken):
+    """The short way leads past the door as well, which speaks the caller's language."""
+    app = create_app(SERVICE, read_settings(KEYS)).wsgi_app
+    spanish = asked(app, PATHS["evaluate"], GOOD, HTTP_ACCEPT_LANGUAGE="es")
+    assert spanish[0] == "401 UNAUTHORIZED"
+    assert "clave" in spanish[2].decode()
+    wrong = "Bearer " + "q" * 32
+    assert asked(app, PATHS["evaluate"], GOOD, HTTP_AUTHORIZATION=wrong)[0] == "401 UNAUTHORIZED"
     assert taken == []
+
+
+@pytest.mark.parametrize(
+    ("body", "more", "status"), [(GOOD, {}, "200"), (b"{}", {}, "422"), (GOOD, KEYS, "401")]
+)
+def test_each_request_counts_once(body, more, status):
+    """Whichever way it goes, and even if it tries one and then goes the other."""
+    app = create_app(SERVICE, read_settings({"DEALERAPI_RATE": "3/h", **more})).wsgi_app
+    answers = [asked(app, PATHS["evaluate"], body)[0][:3] for _ in range(5)]
+    assert answers == [status] * 3 + ["429"] * 2

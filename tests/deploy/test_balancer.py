@@ -122,7 +122,7 @@ def test_a_slow_sender_takes_no_worker(instances, balancer):
 def test_what_haproxy_refuses_is_a_problem_document(instances, balancer):
     """An address that is too long, and what callers have no business with."""
     status, headers, problem = answer_of(balancer.port, "GET", "/v1/wilds?hand=" + "A" * 5000)
-    assert (status, problem["status"], problem["code"]) == (414, 414, "uri_too_long")
+    assert (status, problem["status"], problem["code"]) == (414, 414, "address_too_long")
     assert headers["Content-Type"] == "application/problem+json"
     for path in ("/metrics", "/metrics/", "//metrics", "/%6Detrics?x"):
         assert answer_of(balancer.port, "GET", path)[2]["code"] == "not_found", path
