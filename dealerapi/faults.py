@@ -44,6 +44,8 @@ class Faults:
 
     def about(self, path: Path) -> bool:
         """Whether a fault was noted at ``path`` or below it."""
+        if not self.found:
+            return False
         for fault in self.found[self._placed :]:
             self._places.update(fault.path[:steps] for steps in range(len(fault.path) + 1))
         self._placed = len(self.found)
