@@ -40,7 +40,7 @@ PIP_AUDIT := pip-audit==2.10.1
 
 # The tests of the floors below HTTP, and those that send whole games of a house.
 RULES_TESTS := tests/cards tests/ranking tests/ranking_blocks tests/games tests/blocks tests/table \
-	tests/bulk tests/language tests/http/test_house_games.py
+	tests/bulk tests/language tests/http/test_house_games*.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

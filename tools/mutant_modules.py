@@ -60,7 +60,14 @@ _CATALOGUE = (
     "tests/games/test_catalogue.py",
     "tests/games/test_house_rules.py",
 )
-_HOUSE = ("tests/blocks/test_refused_games.py", *_BLOCKS, "tests/http/test_house_games.py")
+_HOUSE = (
+    "tests/blocks/test_refused_games.py",
+    *_BLOCKS,
+    "tests/http/test_house_games_refused.py",
+    "tests/http/test_house_games_page.py",
+    "tests/http/test_house_games.py",
+    "tests/http/test_house_games_bounds.py",
+)
 _BULK = (
     "tests/bulk/test_alike.py",
     "tests/bulk/test_bulk_answers.py",
