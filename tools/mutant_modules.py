@@ -41,6 +41,7 @@ _SHOWDOWN = (
     "tests/table/test_showdown.py",
     "tests/table/test_showdown_declared.py",
     "tests/table/test_division.py",
+    "tests/table/test_division_by_suit.py",
     "tests/table/test_pots.py",
     "tests/table/test_rulings_in_words.py",
     "tests/table/test_rulings.py",

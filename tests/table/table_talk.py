@@ -16,6 +16,11 @@ from dealerapi.table import settle as settle_at_table
 
 STATUSES = ("in", "folded", "foul")
 
+TWINS = ("AcKd9h5s3c", "AdKh9s5c3d", "AhKs9c5d3h", "AsKc9d5h3s")
+"""Four hands of the same ranks. By suit: the ace of spades, hearts, diamonds, clubs."""
+
+NO_BUTTON = [("button", "button_missing")]
+
 
 def player(seat: int, said: str, bet: int | None = None) -> Player:
     """One player from a note: the hand, the declaration and the status, each where there is one."""
@@ -29,6 +34,11 @@ def player(seat: int, said: str, bet: int | None = None) -> Player:
         else:
             hand = read_hand(word)
     return Player(seat, hand, declare, bet, status)
+
+
+def tied(*seats: int) -> dict[int, str]:
+    """Twins in these seats, the lower aces first."""
+    return dict(zip(seats, TWINS, strict=False))
 
 
 def settled(
