@@ -39,6 +39,8 @@ _BLOCKS = (
 )
 _SHOWDOWN = (
     "tests/table/test_showdown.py",
+    "tests/table/test_showdown_high_low.py",
+    "tests/table/test_showdown_entered.py",
     "tests/table/test_showdown_declared.py",
     "tests/table/test_division.py",
     "tests/table/test_division_by_suit.py",

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dealerapi.cards import read_cards, read_hand
+from dealerapi.cards import read_cards, read_hand, written
 from dealerapi.faults import Faults, Faulty
 from dealerapi.games import find, played_high_low, rules_in_force
 from dealerapi.games.wild import Around
-from dealerapi.table import Player, Pot, Settlement
+from dealerapi.table import Player, Pot, Settlement, wilds
 from dealerapi.table import settle as settle_at_table
 
 STATUSES = ("in", "folded", "foul")
@@ -109,3 +109,10 @@ def mattered(variant: str, players: Mapping[int, str], **asked: object) -> dict[
 def codes(found: Settlement) -> list[str]:
     """The codes of the rulings, in order."""
     return [ruling.code for ruling in found.rulings]
+
+
+def wild(variant: str, hand: str, **house: str) -> list[str]:
+    """The wild cards of one hand."""
+    game, _implied = find(variant)
+    (found,) = wilds(game, [read_hand(hand)], rules_in_force(game, house, Faults()))
+    return written(one.card for one, _sides in found.wild)
