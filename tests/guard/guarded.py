@@ -7,6 +7,7 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -76,6 +77,20 @@ def serving(*options, **settings) -> Iterator[Served]:
             served.rest = "".join(process.communicate(timeout=20))
         finally:
             process.kill()
+
+
+def workers_of(served, number):
+    """The processes of so many workers."""
+    children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children")
+    while len(found := children.read_text().split()) < number:
+        time.sleep(0.01)
+    time.sleep(0.3)
+    return [int(process) for process in found]
+
+
+def worker_of(served):
+    """The process of a worker."""
+    return workers_of(served, 1)[0]
 
 
 def everything(line):

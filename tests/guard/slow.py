@@ -7,6 +7,8 @@ import socket
 from guarded import WILDS
 
 GET = f"GET {WILDS} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+LAST = GET.replace(b"Host: x", b"Host: x\r\nConnection: close")
+"""The same, as the last on its connection."""
 QUESTION = b'{"variant":"low-die","hands":["Ac6h5d2s2d"]}'
 
 
