@@ -31,6 +31,8 @@ _BLOCKS = (
     "tests/blocks/test_wild_rules_told.py",
     "tests/blocks/test_said_in_words.py",
     "tests/blocks/test_wild_blocks.py",
+    "tests/blocks/test_wild_at_the_table.py",
+    "tests/blocks/test_wild_limits.py",
     "tests/blocks/test_makings.py",
     "tests/blocks/test_side_qualifiers.py",
     "tests/blocks/test_pot_parts.py",
