@@ -57,6 +57,7 @@ _SHOWDOWN = (
 _WORKED = (
     "tests/games/test_worked_draw.py",
     "tests/games/test_worked_stud.py",
+    "tests/games/test_worked_stud_wild.py",
     "tests/games/test_worked_community_home.py",
 )
 _CATALOGUE = (
