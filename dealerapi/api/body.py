@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import math
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import IO, Any
 
 from flask import Request
 from werkzeug.exceptions import RequestEntityTooLarge
@@ -41,6 +42,20 @@ def raw_body(request: Request) -> bytes:
     if len(raw) > MAX_BYTES:
         raise RequestEntityTooLarge
     return raw
+
+
+def streamed(request: Request, most: int, too_large: Callable[[], Problem]) -> IO[bytes]:
+    """The body of ``request``, to be read piece by piece.
+
+    Raises ``too_large()`` if it says that it is over ``most`` bytes. If it is without saying so,
+    reading it raises werkzeug's 413.
+    """
+    # Of a body without a length, the limit itself counts as too large.
+    request.max_content_length = most + 1
+    try:
+        return request.stream
+    except RequestEntityTooLarge:
+        raise too_large() from None
 
 
 def check_type(request: Request) -> None:

@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from flask import Response, request
 from numpy.typing import NDArray
-from werkzeug.exceptions import RequestEntityTooLarge
 
 from dealerapi.api import asked, noted
-from dealerapi.api.body import check_encoding, check_type
+from dealerapi.api.body import check_encoding, check_type, streamed
 from dealerapi.api.bulk_reading import MOST_BYTES, Bulk, read_bulk, too_large
 from dealerapi.api.bulk_writing import Block, Column, columns_of, write_lines, write_object
 from dealerapi.api.card_fields import Cards, HandOf
@@ -148,12 +147,7 @@ def _body(*, by_lines: bool, most_unread: int) -> Bulk:
         check_encoding(request)
     else:
         check_type(request)
-    # Of a body without a length, the limit itself counts as too large.
-    request.max_content_length = MOST_BYTES + 1
-    try:
-        stream = request.stream
-    except RequestEntityTooLarge:
-        raise too_large() from None
+    stream = streamed(request, MOST_BYTES, too_large)
     return read_bulk(stream.read, lines=by_lines, most_unread=most_unread)
 
 

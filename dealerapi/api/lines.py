@@ -13,7 +13,7 @@ from typing import IO
 from flask import Request, Response, stream_with_context
 from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge
 
-from dealerapi.api.body import MAX_BYTES, check_encoding
+from dealerapi.api.body import MAX_BYTES, check_encoding, streamed
 from dealerapi.api.frame import Answering, answered
 from dealerapi.api.json_text import as_json
 from dealerapi.api.negotiate import LINES, check_lines_wanted, fresh, unknown_parameters
@@ -46,12 +46,7 @@ def answer_lines(request: Request, schema: Question, answer: Answering) -> Respo
         raise refusal(strays, in_query)
     check_lines_wanted(request)
     check_encoding(request)
-    # Of a body without a length, the limit itself counts as too large.
-    request.max_content_length = MOST_BYTES + 1
-    try:
-        stream = request.stream
-    except RequestEntityTooLarge:
-        raise _too_long() from None
+    stream = streamed(request, MOST_BYTES, _too_long)
     answers = _in_language(spoken(), _answers(stream, schema, answer))
     response = fresh(stream_with_context(answers), LINES)
     response.headers.add("Vary", "Accept, Accept-Language")
