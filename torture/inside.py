@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.inside import environ
 from dealerapi.api.answers import SERVICE
 from dealerapi.api.app import create_app
 
@@ -54,9 +55,9 @@ class Inside:
 
     def ask(self, request: Request) -> Reply:
         """The reply to ``request``. Whatever the application raises is raised here, too."""
-        environ = _environ(request)
+        asked = _environ(request)
         started = time.thread_time()
-        answer = self._app(environ, self._begin)
+        answer = self._app(asked, self._begin)
         try:
             body = b"".join(answer)
         finally:
@@ -72,27 +73,16 @@ class Inside:
 
 
 def _environ(request: Request) -> dict[str, Any]:
-    return {
+    posted = request.method == "POST"
+    more: dict[str, object] = {
         "REQUEST_METHOD": request.method,
-        "PATH_INFO": request.path,
         "QUERY_STRING": request.query,
-        "SERVER_NAME": "localhost",
-        "SERVER_PORT": "8000",
-        "SERVER_PROTOCOL": "HTTP/1.1",
-        "REMOTE_ADDR": "127.0.0.1",
-        "HTTP_HOST": "localhost:8000",
-        "HTTP_ACCEPT": "*/*",
-        "CONTENT_TYPE": request.kind if request.method == "POST" else "",
-        "CONTENT_LENGTH": str(len(request.body)) if request.method == "POST" else "",
-        "wsgi.version": (1, 0),
-        "wsgi.url_scheme": "http",
-        "wsgi.input": io.BytesIO(request.body),
+        "CONTENT_TYPE": request.kind if posted else "",
+        "CONTENT_LENGTH": str(len(request.body)) if posted else "",
         "wsgi.errors": io.StringIO(),
-        "wsgi.multithread": False,
-        "wsgi.multiprocess": True,
-        "wsgi.run_once": False,
         **{f"HTTP_{name.upper().replace('-', '_')}": text for name, text in request.headers},
     }
+    return environ(request.path, request.body, **more)
 
 
 def resident() -> float:
