@@ -47,7 +47,7 @@ RULES_TESTS := tests/cards tests/ranking tests/ranking_blocks tests/games tests/
 .PHONY: help serve test lint format proof coverage mutants bench openapi messages readme screenshots lock clean audit torture
 
 help: ## List these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 serve: $(VENV)/.run-ready ## Start the service on port 8000 and print its address
 	@exec $(BIN)/gunicorn --config gunicorn.conf.py --bind $(HOST):$(PORT)
