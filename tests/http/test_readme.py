@@ -13,6 +13,7 @@ import pytest
 import readme
 from live import TOP
 
+from dealerapi.api.settings import read_settings
 from dealerapi.games import GAMES, catalogue, draw, sources
 from dealerapi.games.examples import examples
 
@@ -91,6 +92,14 @@ def test_a_game_is_added_by_its_declaration_alone(client, added):
     for name, body in sheet["example"].items():
         response = client.post(f"/v1/{paths.get(name, name)}", json=body)
         assert response.status_code == 200, response.text
+
+
+def test_the_settings_it_shows_are_taken():
+    """As they stand before `make serve`."""
+    (shown,) = re.findall(r"`((?:DEALERAPI_\w+=\S+ )+)make serve`", TEXT)
+    settings = read_settings(dict(one.split("=", 1) for one in shown.split()))
+    assert settings.keys.keys() == {"ann"}
+    assert settings.rate is not None
 
 
 def test_every_make_target_it_names_exists():
