@@ -60,6 +60,12 @@ _WORKED = (
     "tests/games/test_worked_stud_wild.py",
     "tests/games/test_worked_community_home.py",
 )
+_WORDS = (
+    "tests/games/test_names_of_sides.py",
+    "tests/games/test_words_of_rankings.py",
+    "tests/blocks/test_announcements.py",
+)
+_SHEETS = ("tests/games/test_sheet.py", "tests/games/test_requests_that_work.py")
 _CATALOGUE = (
     "tests/games/test_facts_unsaid.py",
     "tests/games/test_rules_cite.py",
@@ -75,6 +81,7 @@ _HOUSE = (
     "tests/http/test_house_games_bounds.py",
 )
 _BULK = (
+    "tests/bulk/test_packed_hands.py",
     "tests/bulk/test_alike.py",
     "tests/bulk/test_bulk_answers.py",
     "tests/bulk/test_bulk_checks.py",
@@ -91,7 +98,7 @@ _BULK = (
     ),
     *(
         f"tests/bulk/test_columns.py::test_{name}"
-        for name in ("the_columns", "no_hands", "no_cards")
+        for name in ("the_columns", "no_hands", "wrong_hands_are_told", "no_cards")
     ),
     "tests/bulk/test_columns.py::test_many_hands[suicide-king]",
     "tests/bulk/test_columns.py::test_many_hands[razz]",
@@ -143,20 +150,20 @@ MODULES: Mapping[str, Sequence[str]] = {
     "ranking/worth.py": (*_KEPT_TO, *_HIGH, *_LOW, "tests/ranking_blocks"),
     "games/alike.py": _BULK,
     "games/catalogue.py": ("tests/games/test_unknown_names.py", *_CATALOGUE),
-    "games/examples.py": (*_CATALOGUE, "tests/http/test_examples.py"),
+    "games/examples.py": (*_SHEETS, *_CATALOGUE, "tests/http/test_examples.py"),
     "games/game.py": (*_CATALOGUE, *_HOUSE, *_WORKED),
     "games/high_low.py": ("tests/games/test_high_low_over.py", *_CATALOGUE, *_WORKED, *_SHOWDOWN),
     "games/house_rules.py": (*_CATALOGUE, "tests/table/test_assumed.py"),
-    "games/house_words.py": ("tests/blocks/test_announcements.py", *_CATALOGUE),
+    "games/house_words.py": (*_WORDS, *_SHEETS, *_CATALOGUE),
     "games/language.py": _HOUSE,
     "games/making.py": ("tests/blocks/test_order_of_groups.py", *_HOUSE, *_WORKED),
     "games/meant.py": _HOUSE,
-    "games/number_words.py": ("tests/blocks/test_announcements.py", *_HOUSE),
+    "games/number_words.py": (*_WORDS, *_HOUSE),
     "games/qualifiers.py": ("tests/blocks/test_order_of_groups.py", *_HOUSE, *_WORKED),
-    "games/ranking_words.py": ("tests/blocks/test_announcements.py", *_HOUSE),
-    "games/sentence.py": ("tests/blocks/test_announcements.py", *_HOUSE),
-    "games/sheet.py": (*_CATALOGUE, "tests/http/test_examples.py", *_HOUSE),
-    "games/side_words.py": ("tests/blocks/test_announcements.py", *_HOUSE, *_WORKED),
+    "games/ranking_words.py": (*_WORDS, *_HOUSE),
+    "games/sentence.py": (*_WORDS, *_HOUSE),
+    "games/sheet.py": (*_SHEETS, *_CATALOGUE, "tests/http/test_examples.py", *_HOUSE),
+    "games/side_words.py": (*_WORDS, *_HOUSE, *_WORKED),
     "games/wild.py": (*_BLOCKS, *_WORKED),
     "games/wild_language.py": _HOUSE,
     "games/wild_rules.py": (*_BLOCKS, *_WORKED),
