@@ -24,7 +24,7 @@ def listing(game: Game) -> dict[str, Any]:
         "aliases": list(game.aliases),
         "family": game.family,
         "summary": _(game.summary),
-        "high_low": len(game.sides) > 1 and {"high", "low"} <= {side.name for side in game.sides},
+        "high_low": {"high", "low"} <= {*game.side_names},
     }
 
 
