@@ -76,10 +76,11 @@ coverage: $(VENV)/.dev-ready ## Tell what of the rules no test reaches; fail bel
 	@$(BIN)/coverage run -m pytest -q $(RULES_TESTS)
 	@$(BIN)/coverage report
 
-# EACH=0 takes every mutant, of MODULES="ranking/high.py table/division.py" or of all; see docs/mutants.md.
+# EACH=0 takes every mutant, of MODULES="ranking/high.py table/division.py" or of all; SEED=2 draws others. See docs/mutants.md.
 EACH ?= 25
+SEED ?= 1
 mutants: $(VENV)/.dev-ready ## Spoil the rules in many places and tell what no test notices
-	@$(BIN)/python tools/mutants.py --each $(EACH) $(MODULES)
+	@$(BIN)/python tools/mutants.py --each $(EACH) --seed $(SEED) $(MODULES)
 
 # ONLY=one_request measures that alone and keeps the other tables.
 bench: $(BENCH_VENV)/.ready ## Measure speed and size beside other libraries, into docs/

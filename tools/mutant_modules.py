@@ -73,6 +73,7 @@ _CATALOGUE = (
     "tests/games/test_house_rules.py",
 )
 _HOUSE = (
+    "tests/blocks/test_refusals_in_words.py",
     "tests/blocks/test_refused_games.py",
     *_BLOCKS,
     "tests/http/test_house_games_refused.py",

@@ -102,7 +102,7 @@ def _deck(game: Game) -> Iterator[str]:
 def _wild(rule: WildRule) -> str:
     said = rule.announces()
     if rule.sides:
-        sides = listed([_name(side) for side in rule.sides])
+        sides = listed([the_side(side) for side in rule.sides])
         said = _("{rule}, for {sides}").format(rule=said, sides=sides)
     if rule.only == "another_wild":
         said += _(", but only beside another wild card")
@@ -180,17 +180,13 @@ def _who_takes(game: Game, rules: dict[str, str]) -> Iterator[str]:
             yield _("{side} only where nobody has another side").format(side=said)
 
 
-def _name(side: str) -> str:
-    return the_side(side).replace("_", " ")
-
-
 def _called(side: Side) -> str:
     """What a side is called: a single card by itself, anything else by the side's name."""
     ranking = side.ranking
     suited = isinstance(ranking, HighestOfSuit | LowestOfSuit)
     if ranking and suited and side.name in ranking.name.split("_"):
         return ranking_words(ranking)
-    return _name(side.name)
+    return the_side(side.name)
 
 
 def _with_details(game: Game, side: Side, rules: dict[str, str]) -> str:

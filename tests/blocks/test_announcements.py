@@ -158,6 +158,20 @@ def test_a_house_game_is_announced(said, written):
     assert sentence(game(**written)) == said
 
 
+@pytest.mark.parametrize(
+    ("rule", "ends"),
+    [
+        ("left_of_button", "high only; odd chip left of the button."),
+        ("high_card_by_suit", "high only; odd chip by suit."),
+        ("high_card_by_suit_all", "high only; odd chip by suit among all cards."),
+    ],
+)
+def test_the_odd_chip(rule, ends):
+    """It goes by the button, or by suit among the cards that play or all that are held."""
+    ours = game(deal={"down": 5}, sides=[HIGH], house_rules={"odd_chip": rule})
+    assert sentence(ours).endswith(ends)
+
+
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
 def test_every_game_can_be_announced(played):
     """In one sentence: a capital at the start, one full stop at the end, nothing doubled."""

@@ -6,7 +6,7 @@ import pytest
 
 from dealerapi.games import BY_NAME, Game, played_high_low
 from dealerapi.games.game import Deal, Fixed, FixedDraws, Side
-from dealerapi.games.making import ANY_CARDS
+from dealerapi.games.making import ANY_CARDS, FACE_DOWN
 from dealerapi.games.sources import HOUSE
 from dealerapi.ranking import ACE_TO_FIVE, STANDARD_HIGH, HighestOfSuit
 
@@ -63,6 +63,35 @@ def test_a_game():
     assert not PLAIN.needs_faces
     assert not PLAIN.wild_by_side
     assert not PLAIN.can_stay
+
+
+def test_a_deal():
+    """No cards but those that it names."""
+    assert Deal() == Deal(down=0, up=0, board=0, bought=None, extra=0)
+    assert (Deal(up=5).cards, Deal(down=5).cards, Deal(down=2, up=3).cards) == (5, 5, 5)
+    assert Deal(down=3, up=4).layouts == ((3, 4),)
+    assert Deal(down=3, up=4, bought=(2, 5)).layouts == ((3, 4), (2, 5))
+
+
+LOWEST_DOWN = BY_NAME["dakota"].wild
+FROM_DOWN = (Side("high", STANDARD_HIGH, FACE_DOWN),)
+
+
+@pytest.mark.parametrize(
+    ("deal", "needs"),
+    [
+        (Deal(down=5), False),
+        (Deal(down=5, board=5), False),
+        (Deal(down=5, up=1), True),
+        (Deal(down=6, bought=(5, 1)), True),
+        (Deal(down=5, extra=1), True),
+    ],
+)
+@pytest.mark.parametrize("more", [{"wild": LOWEST_DOWN}, {"sides": FROM_DOWN}])
+def test_whether_it_matters_how_cards_lie(deal, needs, more):
+    """To a wild rule or to a side, where not all of them must lie face down."""
+    assert PLAIN.but(deal=deal, **more).needs_faces is needs
+    assert not PLAIN.but(deal=deal).needs_faces
 
 
 @pytest.mark.parametrize(
