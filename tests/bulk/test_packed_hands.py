@@ -145,6 +145,13 @@ class TestWorths:
         assert side.opens.tolist() == [True, False, True, True]
         assert (side.qualifies.dtype, side.opens.dtype) == (np.bool_, np.bool_)
 
+    def test_columns_of_nothing(self):
+        """They are of the same types, so that a caller may put them beside others."""
+        side = SideColumns(np.array([], np.int32), [])
+        assert side.category == []
+        types = (side.strength.dtype, side.qualifies.dtype, side.opens.dtype)
+        assert types == (np.int64, np.bool_, np.bool_)
+
 
 def strengths(*hands):
     """What hands are worth in a game without wild cards."""
