@@ -158,7 +158,7 @@ MODULES: Mapping[str, Sequence[str]] = {
     "games/house_words.py": (*_WORDS, *_SHEETS, *_CATALOGUE),
     "games/language.py": _HOUSE,
     "games/making.py": ("tests/blocks/test_order_of_groups.py", *_HOUSE, *_WORKED),
-    "games/meant.py": _HOUSE,
+    "games/meant.py": ("tests/blocks/test_group_limit.py", *_HOUSE),
     "games/number_words.py": (*_WORDS, *_HOUSE),
     "games/qualifiers.py": ("tests/blocks/test_order_of_groups.py", *_HOUSE, *_WORKED),
     "games/ranking_words.py": (*_WORDS, *_HOUSE),

@@ -40,3 +40,18 @@ def test_the_groups_of_a_board_to_beat_count(board, refused):
     """With two cards of the hand 120 and 252 a side, or 165 and 462, on two sides."""
     more = {"from": {"hand": 2}, "qualifier": {"beats_board": True}}
     assert groups_too_many("standard_high", 2, {"down": 2, "board": board}, **more) is refused
+
+
+@pytest.mark.parametrize(("extra", "refused"), [(2, False), (3, True)])
+@pytest.mark.parametrize("made", ["any", "hand"])
+def test_cards_that_may_come_count(made, extra, refused):
+    """A hand of nine that may grow to eleven has 462 groups, to twelve 792, on each of two sides."""
+    more = {"from": made}
+    assert groups_too_many("standard_high", 2, {"down": 9, "extra": extra}, **more) is refused
+
+
+@pytest.mark.parametrize(("extra", "refused"), [(2, False), (3, True)])
+def test_they_may_come_face_down(extra, refused):
+    """Where a hand is made of those alone."""
+    deal = {"down": 9, "up": 1, "extra": extra}
+    assert groups_too_many("standard_high", 2, deal, **{"from": "down"}) is refused

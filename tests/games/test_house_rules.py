@@ -6,6 +6,7 @@ import pytest
 
 from dealerapi.faults import Faults
 from dealerapi.games import BY_NAME, GAMES, Game, house_rules, played_high_low, rules_in_force
+from tests.blocks.said_games import game
 
 VALUES = {
     "five_of_a_kind": ("highest", "below_natural_royal", "below_straight_flush", "not_counted"),
@@ -176,6 +177,15 @@ def test_bug_settles_five_aces_and_its_flush():
     rules = rules_in_force(BY_NAME["draw-high"], {"joker": "bug"}, Faults())
     assert {"five_of_a_kind", "double_ace_flush"} <= rules.chosen
     assert rules.values["five_of_a_kind"] == "highest"
+
+
+def test_a_house_whose_joker_is_a_bug():
+    """The same is settled where no question says so."""
+    house = game(base="draw-high", house_rules={"joker": "bug"})
+    rules = rules_in_force(house, {}, Faults())
+    assert {"five_of_a_kind", "double_ace_flush"} <= rules.chosen
+    assert (rules.values["joker"], rules.values["double_ace_flush"]) == ("bug", "false")
+    assert rules_in_force(BY_NAME["draw-high"], {}, Faults()).chosen == frozenset()
 
 
 def test_nobody_wins_where_the_given_card_may_be_out():
