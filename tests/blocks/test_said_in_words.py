@@ -50,7 +50,9 @@ def test_how_a_hand_is_made(making, says):
     ("qualifier", "says"),
     [
         (AtLeast("one_pair", 11), "a pair of jacks or better"),
+        (AtLeast("one_pair", 3), "a pair of threes or better"),
         (AtLeast("one_pair"), "a pair or better"),
+        (AtLeast("straight", 3), "a straight, three high, or better"),
         (AtLeast("flush", 10), "a flush, ten high, or better"),
         (AtLeast("three_of_a_kind"), "three of a kind or better"),
     ],
