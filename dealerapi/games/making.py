@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain
 
-from dealerapi.cards import JOKER, Card, Hand
+import numpy as np
+
+from dealerapi.cards import Card, Hand
 from dealerapi.games.number_words import in_words
-from dealerapi.ranking.wide import AnyOf
+from dealerapi.ranking.groups import AnyOf, Groups, Places, chosen, falling_by_rank, in_order
 from dealerapi.ranking.worth import Fives
 from dealerapi.words import _, listed, ngettext
 
@@ -37,15 +39,6 @@ class Making(ABC):
     @abstractmethod
     def plays(self) -> dict[str, object]:
         """The rule as data: what a caller writes to say the same."""
-
-
-def _place(card: Card) -> int:
-    """Sort key: by rank and suit, jokers after all others; no two cards are alike."""
-    return card if card < JOKER else card - 2 * JOKER
-
-
-def _falling(cards: Sequence[Card]) -> list[Card]:
-    return sorted(cards, key=_place, reverse=True)
 
 
 def _groups(cards: Sequence[Card], size: int) -> tuple[Sequence[Card], Fives]:
@@ -127,22 +120,23 @@ class Rows(Making):
         ]
         counted = tuple(dict.fromkeys(chain(hand.cards, *(rows or [board]))))
         # Of numbers from the highest card down, the order of groups is the plain one.
-        falling = _falling(counted)
+        falling = falling_by_rank(counted)
         number = {card: place for place, card in enumerate(falling)}
         own, *numbered = [
-            [number[card] for card in row] for row in (hand.cards, *(rows or [board]))
+            np.array([number[card] for card in row], np.uint8)
+            for row in (hand.cards, *(rows or [board]))
         ]
-        groups = chain.from_iterable(self._of(own, row, size) for row in numbered)
-        order = sorted({tuple(sorted(group)) for group in groups})
-        return counted, [tuple([falling[place] for place in group]) for group in order]
+        places = np.concatenate([self._of(own, row, size) for row in numbered])
+        return counted, Groups(tuple(falling), size, in_order(places))
 
-    def _of(self, own: Sequence[int], row: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    def _of(self, own: Places, row: Places, size: int) -> Places:
+        """The groups of the hand and one row, from the places of the cards of each."""
         if self.hand is None:
-            yield from combinations((*own, *row), size)
-            return
-        for held in combinations(own, self.hand):
-            for common in combinations(row, size - self.hand):
-                yield held + common
+            both = np.concatenate([own, row])
+            return both[chosen(len(both), size)]
+        held = own[chosen(len(own), self.hand)]
+        common = row[chosen(len(row), size - self.hand)]
+        return np.hstack([np.repeat(held, len(common), 0), np.tile(common, (len(held), 1))])
 
     def says(self) -> str:
         """The rule in words."""

@@ -9,122 +9,41 @@ with one wild card fewer.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, cached_property
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
+from typing import cast
+
+import numpy as np
 
 from dealerapi.cards import JOKER, Card, rank_of, suit_of
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
-from dealerapi.ranking.keys import BUG, KEY, RANK_KEY, WILD, key_of, pack, unpack
+from dealerapi.ranking.flushes import flush_place, flushes, four_flushes
+from dealerapi.ranking.groups import AnyOf, Groups
+from dealerapi.ranking.high_of_many import values_of_many
+from dealerapi.ranking.keys import BUG, WILD, key_of, pack, unpack
+from dealerapi.ranking.many import ValuesOf, fewest_used, many, max_of, place_of
 from dealerapi.ranking.names import high_name
 from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
-from dealerapi.ranking.wide import KEY_BITS, AnyOf, Counted, counted, earlier, five_playing, widened
+from dealerapi.ranking.patterns import patterns
+from dealerapi.ranking.sets import PLACE
+from dealerapi.ranking.wide import Counted, counted, earlier, five_playing, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, fewest_wilds, no_hand, wilds_used
 
 BONUS_BITS = 3
 """The bits of a strength that hold how few wild cards it uses."""
 
-
-def _natural(ranks: Sequence[int], order: Order) -> int:
-    straight = order.straight_by_key.get(key_of(ranks))
-    if straight:
-        return pack(order.place[keys.STRAIGHT], straight)
-    code, held = keys.grouped(rank + 2 for rank in ranks)
-    if code in (keys.HIGH_CARD, keys.ONE_PAIR) and (run := order.four_run(held)):
-        return pack(order.place[keys.FOUR_STRAIGHT], run)
-    return pack(order.place[code], held)
-
-
-@cache
-def patterns(five_of_a_kind: str, order: Order = STANDARD) -> dict[int, int]:
-    """The best value that is no flush, by key, with up to five wild cards and two bugs.
-
-    ``five_of_a_kind`` is the value of that house rule. A bug is an ace, or any card that
-    completes a straight (Robert's Rules, Draw High, The joker 2).
-    """
-    table: dict[int, int] = {}
-    for ranks in combinations_with_replacement(range(13), 5):
-        value = _natural(ranks, order)
-        if ranks[0] == ranks[4]:
-            value = _five_alike(value, five_of_a_kind, order)
-        table[key_of(ranks)] = value
-    for four in keys.four_cards():
-        table[four + WILD] = max(table[four + rank] for rank in RANK_KEY)
-    for four in keys.four_cards(most_bugs=1):
-        as_ace = table[four + RANK_KEY[12]]
-        completed = (table[four + rank] for rank in RANK_KEY)
-        straight = max((v for v in completed if v >> 20 in order.runs), default=-1)
-        table[four + BUG] = max(_bug_aces(as_ace, order), straight)
-    return table
-
-
-def _five_alike(value: int, five_of_a_kind: str, order: Order) -> int:
-    if five_of_a_kind == "not_counted":
-        return -1
-    if five_of_a_kind == "below_straight_flush":
-        return pack(order.place[keys.FIVE_BELOW], unpack(value)[1])
-    return value
-
-
-def _bug_aces(value: int, order: Order) -> int:
-    # Five aces with a bug are the best hand by the joker's own source, whatever the house
-    # says of five of a kind (Robert's Rules, Draw High, The joker 4).
-    return value if value >= 0 else pack(order.place[keys.FIVE], (14,) * 5)
-
-
-@cache
-def suited(double_ace: bool, order: Order = STANDARD) -> dict[int, int]:
-    """The best flush or straight flush, by the key of cards of one suit and wild cards.
-
-    A wild card in a flush is the highest card of the suit not in it; with ``double_ace`` it
-    is always another ace. Where four cards can make a flush, their keys are there too, with
-    a place left for the rank of the fifth card.
-    """
-    table: dict[int, int] = {}
-    for size in (5, 4) if order.four_cards else (5,):
-        for wilds in range(size + 1):
-            for ranks in combinations(range(12, -1, -1), size - wilds):
-                value = _suited(ranks, wilds, double_ace, order)
-                for bugs in range(min(wilds, 2) + 1):
-                    table[key_of(ranks) + (wilds - bugs) * WILD + bugs * BUG] = value
-    return table
-
-
-def _suited(ranks: Sequence[int], wilds: int, double_ace: bool, order: Order) -> int:
-    held = {rank + 2 for rank in ranks}
-    missing = [rank for rank in range(14, 1, -1) if rank not in held][:wilds]
-    filled = [14] * wilds if double_ace else missing
-    flush = sorted([*held, *filled], reverse=True)
-    if len(flush) == 4:
-        return pack(order.place[keys.FOUR_FLUSH], [*flush, 0])
-    low_ace = {1 if rank == 14 else rank for rank in held}
-    run = next((s for s in order.straights if held <= set(s) or low_ace <= set(s)), None)
-    if run:
-        return pack(order.place[keys.STRAIGHT_FLUSH], run)
-    return pack(order.place[keys.FLUSH], flush)
+FIVE_OF_A_KIND = ("highest", "below_natural_royal", "below_straight_flush", "not_counted")
+"""Where five of a kind can stand, by house rule; the first is usual."""
 
 
 @cache
 def wide_patterns(five_of_a_kind: str, order: Order = STANDARD) -> array[int]:
-    """The same for five, six and seven cards, by place, without bugs."""
-    if five_of_a_kind == "highest":
-        return widened(patterns(five_of_a_kind, order))
-    # Few hands need the table of five cards under another house rule, so it is not kept for them.
-    return widened(patterns.__wrapped__(five_of_a_kind, order))
-
-
-@cache
-def wide_suited(double_ace: bool, order: Order = STANDARD) -> dict[int, int]:
-    """The best flush or straight flush of five, six and seven cards of one suit, without bugs."""
-    table = dict(suited(double_ace, order))
-    for size in (6, 7):
-        for wilds in range(size + 1):
-            for ranks in combinations(RANK_KEY, size - wilds):
-                key = sum(ranks) + wilds * WILD
-                fewer = [*ranks, WILD] if wilds else ranks
-                table[key] = max([table[key - card] for card in fewer])
-    return table
+    """What :func:`patterns` gives, for five, six and seven cards by place, without bugs."""
+    if five_of_a_kind == "below_natural_royal":
+        return wide_patterns("highest", order)
+    return widened(patterns(five_of_a_kind, order))
 
 
 NO_FLUSH: tuple[int, tuple[Card, ...]] = (-1, ())
@@ -143,9 +62,15 @@ class High:
         self.order = order
 
     def warm(self) -> None:
-        """Fill the tables for the usual house rules."""
-        assert self.highest  # noqa: S101 - filled by being looked at
-        wide_suited(False, self.order)
+        """Fill the tables, those that only some house rules need as well."""
+        for five_of_a_kind in FIVE_OF_A_KIND:
+            patterns(five_of_a_kind, self.order)
+            if not self.order.four_cards:
+                wide_patterns(five_of_a_kind, self.order)
+        for double_ace in (False, True):
+            flushes(double_ace, self.order)
+            if self.order.four_cards:
+                four_flushes(double_ace, self.order)
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The best of ``fives``; asks only those house rules on which the hand turns."""
@@ -156,11 +81,11 @@ class High:
             if held:
                 return self._looked_up(cards, fives, held, wild, rules)
         values = self._values(cards, fives, wild)
-        best = max(values)
+        best = max_of(values)
         if best == self.order.royal or not all(kind == BUG for kind in wild.values()):
             values = self._by_house(cards, fives, wild, rules, values)
-            best = max(values)
-        worth = Worth(self, best << BONUS_BITS, fives[values.index(best)], tuple(cards), wild)
+            best = max_of(values)
+        worth = Worth(self, best << BONUS_BITS, fives[place_of(best, values)], tuple(cards), wild)
         return by_wilds_used(worth, fives, values, rules)
 
     @cached_property
@@ -197,7 +122,7 @@ class High:
         self, fives: AnyOf, held: Counted, wild: Wild, *, double_ace: bool = False
     ) -> tuple[int, tuple[Card, ...]]:
         """The best flush among ``fives``, its value and its cards."""
-        table = wide_suited(double_ace, self.order)
+        table = flushes(double_ace, self.order).one
         best = NO_FLUSH
         for suit in range(4):
             if not held.suits >> 4 * suit & 8:
@@ -205,7 +130,7 @@ class High:
             places = held.of_suit(suit)
             own = [fives.cards[at] for at in places]
             counts = [held.counts[at] for at in places]
-            value = table[sum(counts) & KEY_BITS]
+            value = table[flush_place_of(own, counts)]
             if value < best[0]:
                 continue
             five = five_playing(unpack(value)[1], Counted(0, 0, counts), own)
@@ -232,12 +157,12 @@ class High:
         own: Sequence[Card],
         cards: Sequence[Card],
         wild: Wild,
-        table: Mapping[int, int],
+        table: Sequence[int],
     ) -> tuple[Card, ...]:
         return next(
             five
             for five in combinations(own, 5)
-            if table[sum(WILD if card in wild else KEY[card] for card in five)] == value
+            if table[_flush_place(five, wild)] == value
             and not self._doubles(value, five, cards, wild)
         )
 
@@ -262,16 +187,17 @@ class High:
         )
 
     def _by_house(
-        self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules, values: list[int]
-    ) -> list[int]:
+        self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules, values: ValuesOf
+    ) -> ValuesOf:
         """The values again where a house rule says otherwise than the defaults used so far."""
-        best, order = max(values), self.order
+        best, order = max_of(values), self.order
         five_of_a_kind = "highest"
         if best >> 20 == order.place[keys.FIVE] or best == order.royal:
             five_of_a_kind = rules.ask("five_of_a_kind", five_of_a_kind)
             if five_of_a_kind != "highest":
                 values = self._values(cards, fives, wild, five_of_a_kind)
-        if wild and max(values) >> 20 in order.flushes and rules.ask("double_ace_flush") == "true":
+        flush = wild and max_of(values) >> 20 in order.flushes
+        if flush and rules.ask("double_ace_flush") == "true":
             values = self._values(cards, fives, wild, five_of_a_kind, double_ace=True)
         return values
 
@@ -283,21 +209,23 @@ class High:
         five_of_a_kind: str = "highest",
         *,
         double_ace: bool = False,
-    ) -> list[int]:
+    ) -> ValuesOf:
+        groups = many(fives)
+        if groups is not None:
+            return values_of_many(self.order, groups, wild, five_of_a_kind, double_ace=double_ace)
         key, suits = keys.keys_and_suits(wild)
         order = self.order
-        table = patterns(five_of_a_kind, order)
-        keys_ = [sum(map(key, five)) for five in fives]
-        values = [table[one] for one in keys_]
+        table = patterns(five_of_a_kind, order).one
+        values = [table[PLACE[sum(map(key, five))]] for five in fives]
         if not keys.may_be_suited(cards, suits, 4 if order.four_cards else 5):
             return values
-        flushes = suited(double_ace, order)
+        suited = flushes(double_ace, order).one
         if order.four_cards:
+            fours = four_flushes(double_ace, order).one
             above = order.place[keys.FOUR_FLUSH] + 1 << 20
             for place, five in enumerate(fives):
                 if values[place] < above:
-                    four = _four_flush(five, key, suits, flushes)
-                    values[place] = max(values[place], four)
+                    values[place] = max(values[place], _four_flush(five, wild, suits, fours))
         # Five of a kind may beat every flush, but for a natural royal one.
         most = order.royal if five_of_a_kind != "below_natural_royal" else max(values)
         for place, five in enumerate(fives):
@@ -307,7 +235,7 @@ class High:
             for card in five:
                 common &= suits[card]
             if common:
-                value = flushes[keys_[place]]
+                value = suited[_flush_place(five, wild)]
                 if wild and self._doubles(value, five, cards, wild):
                     continue
                 if five_of_a_kind == "below_natural_royal" and value == order.royal:
@@ -342,32 +270,49 @@ def _natural_royal(royal: int, five: Sequence[Card], order: Order) -> int:
     return pack(order.place[keys.NATURAL_ROYAL], order.straights[0])
 
 
+def _flush_place(five: Sequence[Card], wild: Wild) -> int:
+    """Where cards of one suit, some of them wild, stand in the tables of flushes."""
+    ranks = [card >> 2 for card in five if card not in wild and card < JOKER]
+    return flush_place(sum([1 << rank for rank in ranks]), len(five) - len(ranks))
+
+
+def flush_place_of(cards: Sequence[Card], counts: Sequence[int]) -> int:
+    """The same where it is told by what each card counts for."""
+    ranks, wilds = 0, 0
+    for card, count in zip(cards, counts, strict=True):
+        if count == WILD:
+            wilds += 1
+        else:
+            ranks |= 1 << (card >> 2)
+    return flush_place(ranks, wilds)
+
+
 def _four_flush(
-    five: Sequence[Card],
-    key: Callable[[int], int],
-    suits: Sequence[int],
-    flushes: Mapping[int, int],
+    five: Sequence[Card], wild: Wild, suits: Sequence[int], flushes: Sequence[int]
 ) -> int:
     """The value of four cards of one suit and the one that cannot have it; -1 without them."""
     best = -1
     for suit in (1, 2, 4, 8):
         others = [card for card in five if not suits[card] & suit]
         if len(others) == 1:
-            four = sum(map(key, five)) - key(others[0])
-            best = max(best, flushes[four] + rank_of(others[0]) + 2)
+            four = [card for card in five if card != others[0]]
+            best = max(best, flushes[_flush_place(four, wild)] + rank_of(others[0]) + 2)
     return best
 
 
-def by_wilds_used(worth: Worth, fives: Fives, values: Sequence[int], rules: Rules) -> Worth:
+def by_wilds_used(worth: Worth, fives: Fives, values: ValuesOf, rules: Rules) -> Worth:
     """The same worth or, where natural hands beat wild ones, of equal fives that with fewest wilds.
 
     How few wild cards it uses then enters the strength.
     """
     if rules.values.get("natural_beats_wild") != "true":
         return worth
-    best = max(values)
+    best = worth.strength >> BONUS_BITS
     chosen = worth
-    if worth.wild:
+    if worth.wild and not isinstance(values, list):
+        fewest = fewest_used(worth, cast(Groups, fives), np.flatnonzero(values == best))
+        chosen = worth._replace(five=fives[fewest])
+    elif worth.wild:
         equal = (five for five, value in zip(fives, values, strict=True) if value == best)
         chosen = fewest_wilds(worth, equal)
     return chosen._replace(strength=worth.strength + 7 - wilds_used(chosen))

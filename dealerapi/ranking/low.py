@@ -9,21 +9,36 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement
+
+import numpy as np
 
 from dealerapi.cards import JOKER, Card
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
-from dealerapi.ranking.keys import BUG, RANK_KEY, WILD, key_of, pack, unpack
+from dealerapi.ranking.groups import AnyOf, Groups
+from dealerapi.ranking.keys import BUG, WILD, key_of, pack, unpack
+from dealerapi.ranking.many import counted as counted_of_many
+from dealerapi.ranking.many import many
 from dealerapi.ranking.names import low_name
 from dealerapi.ranking.orders import STRAIGHTS
-from dealerapi.ranking.wide import AnyOf, counted, five_playing, widened
+from dealerapi.ranking.sets import (
+    CODE_OF_SHAPE,
+    PLACE,
+    Table,
+    Values,
+    as_table,
+    counts_of,
+    filled,
+    grouped,
+    keys_of_sets,
+    wild_slices,
+    with_singles,
+)
+from dealerapi.ranking.wide import counted, five_playing, widened
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
 
 _BONUS_BITS = 3
 _LIMIT = 1 << 24
-_LONE_ACE = 1 << 45
-"""The key of a wild card that plays as a low ace and pairs nothing (Diagram, Wild cards)."""
 
 
 class Low:
@@ -58,8 +73,11 @@ class Low:
                 five = five_playing(ranks, held, fives.cards)
                 return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
         table = self._table(lone_ace)
+        groups = many(fives)
+        if groups is not None:
+            return self._best_of_many(cards, groups, free, table)
         key, suits = keys.keys_and_suits(free)
-        values = [table[sum(map(key, five))] for five in fives]
+        values = [table.one[PLACE[sum(map(key, five))]] for five in fives]
         if self.straights and not free and keys.may_be_suited(cards, suits):
             values = [
                 _flush(value) if _suited(five, suits) else value
@@ -69,35 +87,46 @@ class Low:
         five = fives[values.index(lowest)]
         return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
 
-    def _natural(self, ranks: Sequence[int], lone_aces: int) -> int:
-        values = [1 if rank == 12 and self.ace_low else rank + 2 for rank in ranks]
-        if lone_aces:
-            return self._with_lone_aces(values, lone_aces)
-        if frozenset(values) in self._runs:
-            return pack(keys.STRAIGHT, sorted(values, reverse=True))
-        return pack(*keys.grouped(values))
-
-    def _with_lone_aces(self, values: list[int], aces: int) -> int:
-        if aces == 1 and frozenset([*values, 1]) in self._runs:
-            return pack(keys.STRAIGHT, sorted([*values, 1], reverse=True))
-        # Ranks below the ace stand in for the lone aces while pairs are looked for.
-        code, ranks = keys.grouped([*values, *range(0, -aces, -1)])
-        return pack(code, [max(rank, 1) for rank in ranks])
+    def _best_of_many(
+        self, cards: Sequence[Card], fives: Groups, free: Wild, table: Table
+    ) -> Worth:
+        held = counted_of_many(fives, free)
+        values = table.many[held.places].astype(np.int64)
+        if self.straights and not free:
+            for row in held.suited(5).tolist():
+                values[row] = _flush(int(values[row]))
+        row = int(np.argmin(values))
+        strength = (_LIMIT - int(values[row])) << _BONUS_BITS
+        return Worth(self, strength, fives[row], tuple(cards), free)
 
     @cache  # noqa: B019 - the three rankings live as long as the process
-    def _table(self, lone_ace: bool) -> dict[int, int]:
-        """The lowest value by key; with ``lone_ace`` a wild card may be an ace that pairs nothing."""
-        table: dict[int, int] = {}
-        for aces in range(6 if lone_ace else 1):
-            for ranks in combinations_with_replacement(range(13), 5 - aces):
-                table[key_of(ranks) + aces * _LONE_ACE] = self._natural(ranks, aces)
-        choices = (*RANK_KEY, _LONE_ACE) if lone_ace else RANK_KEY
-        for wilds in range(1, 6):
-            for aces in range(6 - wilds if lone_ace else 1):
-                for ranks in combinations_with_replacement(range(13), 5 - wilds - aces):
-                    four = key_of(ranks) + aces * _LONE_ACE + (wilds - 1) * WILD
-                    table[four + WILD] = min(table[four + choice] for choice in choices)
-        return table
+    def _table(self, lone_ace: bool) -> Table:
+        """The lowest value of five cards; with ``lone_ace`` a wild card may be an ace that pairs nothing."""
+        if not lone_ace:
+            return as_table(filled(self._natural(5), low=True))
+        # Of sets with more lone aces first: a wild card is one of them, or any other card.
+        values = self._natural(0, aces=5)
+        for size in range(1, 6):
+            fewer, values = values, self._natural(size, aces=5 - size)
+            values = filled(values, low=True, otherwise=fewer)
+        return as_table(values)
+
+    def _natural(self, size: int, aces: int = 0) -> Values:
+        """The values of ``size`` cards that are not wild and so many lone aces, by their keys."""
+        natural = keys_of_sets(size)[wild_slices(size)[0]]
+        ranks = [*range(2, 14), 1 if self.ace_low else 14]
+        # Lone aces stand below all other cards while pairs are looked for.
+        shapes, packed = with_singles(grouped(counts_of(natural), ranks), aces, 1)
+        codes = np.array([CODE_OF_SHAPE[shape] for shape in shapes.tolist()])
+        values: Values = codes << 20 | packed
+        if aces < 2:
+            for run in self._runs:
+                own = sorted(run - {1} if aces else run)
+                key = key_of((rank - 2) % 13 for rank in own)
+                if len(own) == size:
+                    at = np.searchsorted(natural, key)
+                    values[at] = pack(keys.STRAIGHT, sorted(run, reverse=True))
+        return values
 
     @cache  # noqa: B019 - as above
     def _wide_table(self, lone_ace: bool) -> array[int]:

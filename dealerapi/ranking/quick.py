@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from dealerapi.cards import Card, read_cards
-from dealerapi.ranking.high import BONUS_BITS, STANDARD_HIGH, wide_suited
-from dealerapi.ranking.wide import KEY_BITS, tally
+from dealerapi.ranking.flushes import flushes
+from dealerapi.ranking.high import BONUS_BITS, STANDARD_HIGH, flush_place_of
+from dealerapi.ranking.wide import tally
 
-FLUSHES = wide_suited(double_ace=False)
+FLUSHES = flushes(double_ace=False).one
 ROYAL = STANDARD_HIGH.order.royal
 """The best flush; five of a kind stands above it."""
 
@@ -33,6 +34,7 @@ def judge(hand: str, wild: Collection[Card] = ()) -> tuple[str, int]:
     if held.suits and best < ROYAL:
         for suit in range(4):
             if held.suits >> 4 * suit & 8:
-                own = sum([held.counts[at] for at in held.of_suit(suit)])
-                best = max(best, FLUSHES[own & KEY_BITS])
+                own = held.of_suit(suit)
+                place = flush_place_of([cards[at] for at in own], [held.counts[at] for at in own])
+                best = max(best, FLUSHES[place])
     return STANDARD_HIGH.category(best << BONUS_BITS), best << BONUS_BITS

@@ -8,17 +8,19 @@ the five that play are found by taking cards away again.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from itertools import accumulate, combinations, combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from math import comb
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dealerapi.cards import JOKER, Card, by_suit, suit_of
+from dealerapi.ranking.groups import AnyOf
 from dealerapi.ranking.keys import BUG, KEY, WILD
+from dealerapi.ranking.sets import KEYS, Table
 
 MOST_CARDS = 7
 """The largest hand whose best five are looked up."""
@@ -35,47 +37,6 @@ COUNTED: tuple[int, ...] = (
 
 _WANTED = tuple((3 + wilds) * 0x1111 for wilds in range(8))
 """What brings a suit of five or more cards to eight, by the number of wild cards."""
-
-
-class AnyOf(Sequence[tuple[Card, ...]]):
-    """Every group of ``size`` of some cards, those with the higher cards by suit first.
-
-    The groups are formed only where somebody looks at them. ``cards`` stand in that order,
-    too; ``coloured`` says whether a joker bound to a colour is among them.
-    """
-
-    __slots__ = ("_groups", "cards", "coloured", "counted", "size")
-
-    def __init__(self, cards: Sequence[Card], size: int) -> None:
-        falling = sorted(cards, reverse=True)
-        self.coloured = False
-        if falling and falling[0] >= JOKER:
-            self.coloured = falling[0] > JOKER
-            falling.sort(key=by_suit, reverse=True)
-        self.cards = tuple(falling)
-        self.size = size
-        self.counted: tuple[Mapping[Card, int], Counted] | None = None
-        self._groups: tuple[tuple[Card, ...], ...] | None = None
-
-    @property
-    def groups(self) -> tuple[tuple[Card, ...], ...]:
-        """The groups themselves."""
-        if self._groups is None:
-            self._groups = tuple(combinations(self.cards, self.size))
-        return self._groups
-
-    def __len__(self) -> int:
-        return comb(len(self.cards), self.size)
-
-    def __iter__(self) -> Iterator[tuple[Card, ...]]:
-        return iter(self.groups)
-
-    @overload
-    def __getitem__(self, at: int) -> tuple[Card, ...]: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[tuple[Card, ...]]: ...
-    def __getitem__(self, at: int | slice) -> tuple[Card, ...] | Sequence[tuple[Card, ...]]:
-        return self.groups[at]
 
 
 def earlier(five: Sequence[Card], other: Sequence[Card]) -> bool:
@@ -109,7 +70,8 @@ def counted(fives: AnyOf, wild: Mapping[Card, int]) -> Counted | None:
     if fives.coloured or fives.size != 5 or not 5 <= len(cards) <= MOST_CARDS:
         return None
     if fives.counted and fives.counted[0] is wild:
-        return fives.counted[1]
+        before: Counted = fives.counted[1]
+        return before
     if wild and BUG in wild.values() and not {BUG}.isdisjoint(map(wild.get, cards)):
         return None
     found = tally(cards, wild)
@@ -201,43 +163,46 @@ def _upper() -> dict[int, int]:
 LOWER, UPPER = _lower(), _upper()
 
 
-class _Sets(NamedTuple):
-    """All sets of one number of cards, in the order of their places.
-
-    ``keys`` are their keys. ``fewer`` has a row for each symbol: the place of the set without
-    one card of it, -1 where the set has none.
-    """
-
-    keys: NDArray[np.int64]
-    fewer: NDArray[np.int64]
-
-
 @cache
-def _sets(size: int) -> _Sets:
-    keys = np.array(_HALF_KEYS, np.int64)
+def _fewer(size: int) -> NDArray[np.int32]:
+    """For each symbol and set of so many cards, the place of the set without one card of it.
+
+    Places are counted among the sets of one card less; one beyond all of these stands where
+    the set has no such card.
+    """
+    lower, upper = _halves_of(size)
+    places = np.array([LOWER[size - 1].get(key, -1) for key in _HALF_KEYS])
+    places -= places[0]
+    ups = np.array([UPPER[key] for key in _HALF_KEYS])
+    none = comb(2 * _SYMBOLS + size - 2, size - 1)
+    without = _without()
+    rows = np.empty((2 * _SYMBOLS, len(lower)), np.int32)
+    for symbol in range(_SYMBOLS):
+        less = without[symbol][lower]
+        rows[symbol] = np.where(less < 0, none, places[less] + ups[upper])
+        less = without[symbol][upper]
+        rows[_SYMBOLS + symbol] = np.where(less < 0, none, places[lower] + ups[less])
+    return rows
+
+
+def _halves_of(size: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """The halves of all sets of so many cards, in the order of their places."""
     cards = np.array([len(held) for held in _HALVES])
     lower = np.flatnonzero(cards <= size)
     lower = np.repeat(lower, np.array(_OF_SIZE)[size - cards[lower]])
     first = np.array([LOWER[size].get(key, -1) for key in _HALF_KEYS])
     among = np.arange(len(lower)) - (first[lower] - first[0])
-    upper = np.searchsorted(cards, size - cards[lower]) + among
-    every = keys[lower] + (keys[upper] << _HALF_BITS)
-    if size == _SIZES[0]:
-        return _Sets(every, np.empty((0, len(every)), np.int64))
-    places = np.array([LOWER[size - 1].get(key, -1) for key in _HALF_KEYS])
-    ups = np.array([UPPER[key] for key in _HALF_KEYS])
-    rows = []
-    without = _without()
-    for symbol in range(_SYMBOLS):
-        less = without[symbol][lower]
-        rows.append(np.where(less < 0, -1, places[less] + ups[upper]))
-    for symbol in range(_SYMBOLS):
-        less = without[symbol][upper]
-        rows.append(np.where(less < 0, -1, places[lower] + ups[less]))
-    return _Sets(every, np.array(rows))
+    return lower, np.searchsorted(cards, size - cards[lower]) + among
 
 
 @cache
+def _fives() -> NDArray[np.intp]:
+    """Where the sets of five cards, in the order of their places here, stand among all keys."""
+    lower, upper = _halves_of(_SIZES[0])
+    keys = np.array(_HALF_KEYS, np.int64)
+    return np.searchsorted(KEYS, keys[lower] + (keys[upper] << _HALF_BITS))
+
+
 def _without() -> NDArray[np.int64]:
     """For each symbol and half, the half with one card less of it; -1 where it has none."""
     where = {key: place for place, key in enumerate(_HALF_KEYS)}
@@ -249,19 +214,21 @@ def _without() -> NDArray[np.int64]:
     )
 
 
-def widened(table: Mapping[int, int], *, low: bool = False) -> array[int]:
-    """A table of five cards by key as one of five to seven by place: the best of any five.
+def widened(table: Table, *, low: bool = False) -> array[int]:
+    """A table of five cards as one of five to seven by place: the best of any five.
 
     With ``low`` the lowest is the best. Only cards and wild cards count here, no bugs.
     """
     best, worst = (np.min, 1 << 30) if low else (np.max, -1 << 30)
-    values = [np.array([table[key] for key in _sets(5).keys.tolist()], np.int64)]
-    start = 0
+    values = [table.many[_fives()]]
     for size in _SIZES[1:]:
-        fewer = _sets(size).fewer
-        choices = np.where(fewer < 0, worst, values[-1][np.maximum(fewer - start, 0)])
-        start += len(values[-1])
+        choices = np.append(values[-1], np.int32(worst))[_fewer(size)]
         values.append(best(choices, axis=0))
     found = array("i")
-    found.frombytes(np.concatenate(values).astype(np.int32).tobytes())
+    found.frombytes(np.concatenate(values).tobytes())
     return found
+
+
+def all_widened() -> None:
+    """Let go of what only :func:`widened` needs; it is worked out again where it is wanted."""
+    _fewer.cache_clear()

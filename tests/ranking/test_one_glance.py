@@ -9,8 +9,8 @@ from dealerapi.cards import read_cards
 from dealerapi.faults import Faulty
 from dealerapi.house import Rules
 from dealerapi.ranking import STANDARD_HIGH, WILD
+from dealerapi.ranking.groups import AnyOf
 from dealerapi.ranking.quick import judge
-from dealerapi.ranking.wide import AnyOf
 from tests.ranking.dealt import Dealt, dealt, patient
 
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from dealerapi.cards import Card, read_cards
 from dealerapi.house import Rules
 from dealerapi.ranking import BUG, HIGHS, LOWS, WILD, Ranking, Worth
-from dealerapi.ranking.wide import AnyOf, counted
+from dealerapi.ranking.groups import AnyOf
+from dealerapi.ranking.wide import counted
 from tests.ranking.dealt import FIVE_OF_A_KIND, Dealt, dealt, patient
 
 RANKINGS = [*HIGHS.values(), *LOWS.values()]
