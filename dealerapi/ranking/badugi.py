@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from dealerapi.cards import JOKER, Card, rank_of, suit_of
 from dealerapi.house import Rules
+from dealerapi.ranking.groups import Groups
 from dealerapi.ranking.keys import WILD, pack
+from dealerapi.ranking.many import many
 from dealerapi.ranking.names import badugi_name
 from dealerapi.ranking.worth import RAINBOW, Fives, Wild, Worth, no_hand
 
@@ -55,7 +60,8 @@ class Badugi:
         """The best badugi within any one of ``fives``, the groups of four."""
         strength = 0
         five: tuple[Card, ...] = ()
-        for group in fives:
+        groups = many(fives)
+        for group in fives if groups is None else (groups[self._best_of_many(groups, wild)],):
             if strength == self._highest:
                 break
             wilds = tuple(card for card in group if card in wild or card >= JOKER)
@@ -69,6 +75,31 @@ class Badugi:
         playing = {card: WILD for card in five if card in wild or card >= JOKER}
         ordered = tuple(card for card in cards if card in five)
         return Worth(self, strength, ordered, tuple(cards), playing)
+
+    def _best_of_many(self, fives: Groups, wild: Wild) -> int:
+        """The first group that is worth the most."""
+        cards = fives.cards
+        natural = [card not in wild and card < JOKER for card in cards]
+        bits = np.array(
+            [_BIT[card] if own else 0 for card, own in zip(cards, natural, strict=True)]
+        )
+        held = bits[fives.places]
+        wilds = self.size - np.array(natural)[fives.places].sum(axis=1)
+        # Of each choice of cards that are all of different ranks and suits, what it is worth.
+        known: list[NDArray[np.int64]] = []
+        for some in range(1 << self.size):
+            own = [column for place, column in enumerate(held.T) if some >> place & 1]
+            each = sum(own, np.zeros(len(held), np.int64))
+            apart = np.bitwise_or.reduce([np.zeros_like(each), *own]) == each
+            known.append(np.where(apart, each & (1 << 13) - 1, 0) | wilds << 13)
+        numbers, places = np.unique(np.array(known), return_inverse=True)
+        strengths = np.array([self._by_ranks(number) for number in numbers.tolist()])
+        best: NDArray[np.int64] = strengths[places].reshape(len(known), -1).max(axis=0)
+        return int(best.argmax())
+
+    def _by_ranks(self, known: int) -> int:
+        """The strength of some ranks, as bits, with the number of wild cards above them."""
+        return self._strength([rank << 2 for rank in range(13) if known >> rank & 1], known >> 13)
 
     def _strength(self, natural: Sequence[Card], wilds: int) -> int:
         known = wilds << 13

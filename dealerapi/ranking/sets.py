@@ -96,7 +96,7 @@ def grouped(counts: NDArray[np.int64], ranks: Sequence[int]) -> tuple[Values, Va
     A shape tells how many groups of each size there are; :func:`shape_code` makes one. The
     ranks stand in base 16, the largest group first, and of equal groups the highest.
     """
-    size = int(counts[0].sum()) if len(counts) else 0
+    size = int(counts.sum(axis=1).max(initial=0))
     order = np.where(counts > 0, counts << 4 | np.array(ranks), 0).astype(np.int16)
     order.sort(axis=1)
     packed = np.zeros(len(counts), np.int64)
@@ -106,7 +106,9 @@ def grouped(counts: NDArray[np.int64], ranks: Sequence[int]) -> tuple[Values, Va
     return _SHARE[counts].sum(axis=1), packed
 
 
-def with_singles(grouped: tuple[Values, Values], count: int, rank: int) -> tuple[Values, Values]:
+def with_singles(
+    grouped: tuple[Values, Values], count: int | Values, rank: int
+) -> tuple[Values, Values]:
     """The same with so many lone cards more, that all count as one rank below the others."""
     shapes, packed = grouped
     return shapes + count * _SHARE[1], packed << 4 * count | rank * _REPEATED[count]

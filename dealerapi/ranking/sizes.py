@@ -10,14 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+import numpy as np
+
 from dealerapi.cards import Card
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
+from dealerapi.ranking.groups import Groups
 from dealerapi.ranking.high import BONUS_BITS, by_wilds_used
 from dealerapi.ranking.keys import pack
 from dealerapi.ranking.low import low_wilds
+from dealerapi.ranking.many import counted, many, max_of, place_of
 from dealerapi.ranking.names import low_groups_name, short_name
 from dealerapi.ranking.orders import Run
+from dealerapi.ranking.sets import Values
+from dealerapi.ranking.sizes_of_many import flush_ranks, high_groups, low_groups, straights
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
 from dealerapi.words import _
 
@@ -53,6 +59,11 @@ def _order(size: int, straights: bool) -> tuple[Shape | str, ...]:
 def _runs(size: int) -> tuple[Run, ...]:
     """Every straight of ``size`` cards, best first; the lowest begins with an ace of 1."""
     return tuple(tuple(range(top, top - size, -1)) for top in range(14, size - 1, -1))
+
+
+def _as_values(place: int, runs: Sequence[Run]) -> Values:
+    """The value of each straight, and -1 for none."""
+    return np.array([*(pack(place, run) for run in runs), -1], np.int64)
 
 
 def _unpack(value: int, size: int) -> tuple[int, tuple[int, ...]]:
@@ -98,6 +109,9 @@ class _Values(dict[int, int]):
         self.straights = straights
         self.suited = suited
         self.place = {entry: place for place, entry in enumerate(_order(size, straights))}
+        self.shapes = {
+            entry: place for entry, place in self.place.items() if not isinstance(entry, str)
+        }
 
     def __missing__(self, key: int) -> int:
         wilds, bugs = key >> 39 & 7, key >> 42 & 7
@@ -159,6 +173,14 @@ class HighOf:
         """The best of ``fives``, the groups of ``size``."""
         if not fives:
             return no_hand(self, cards)
+        groups = many(fives)
+        values = self._of_few(fives, wild) if groups is None else self._of_many(groups, wild)
+        best = max_of(values)
+        five = fives[place_of(best, values)]
+        worth = Worth(self, best << BONUS_BITS, five, tuple(cards), wild)
+        return by_wilds_used(worth, fives, values, rules)
+
+    def _of_few(self, fives: Fives, wild: Wild) -> list[int]:
         key, suits = keys.keys_and_suits(wild)
         values = [self._values[sum(map(key, five))] for five in fives]
         if self.straights:
@@ -168,9 +190,26 @@ class HighOf:
                     common &= suits[card]
                 if common:
                     values[place] = max(values[place], self._flushes[sum(map(key, five))])
-        best = max(values)
-        worth = Worth(self, best << BONUS_BITS, fives[values.index(best)], tuple(cards), wild)
-        return by_wilds_used(worth, fives, values, rules)
+        return values
+
+    def _of_many(self, fives: Groups, wild: Wild) -> Values:
+        asked = ("high_of", self.straights, tuple(wild.items()))
+        values: Values | None = fives.known.get(asked)
+        if values is None:
+            place = self._values.place
+            values = high_groups(fives, wild, self._values.shapes)
+            if self.straights:
+                runs = _runs(self.size)
+                straight = _as_values(place["straight"], runs)[straights(fives, wild, runs)]
+                values = np.maximum(values, straight)
+                rows = counted(fives, wild).suited(self.size)
+                flush = place["flush"] << 4 * self.size | flush_ranks(fives, wild, rows)
+                straight = _as_values(place["straight_flush"], runs)[
+                    straights(fives, wild, runs, rows)
+                ]
+                values[rows] = np.maximum(values[rows], np.maximum(flush, straight))
+            fives.known[asked] = values
+        return values
 
     def category(self, strength: int) -> str:
         """The category of a strength."""
@@ -207,6 +246,7 @@ class LowOf:
         self.ace_low = ace_low
         self.name = f"low_of_{size}" if ace_low else f"low_of_{size}_ace_high"
         self._limit = len(_order(size, straights=False)) << 4 * size
+        self._shapes = {shape: place for place, shape in enumerate(sorted(_shapes(size, size)))}
         self._values: dict[tuple[int, bool], int] = {}
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
@@ -214,6 +254,11 @@ class LowOf:
         if not fives:
             return no_hand(self, cards)
         lone_ace, free = low_wilds(wild, rules, self.ace_low) if wild else (False, {})
+        groups = many(fives)
+        if groups is not None:
+            known = low_groups(groups, free, self._shapes, ace_low=self.ace_low, lone_ace=lone_ace)
+            row = int(known.argmin())
+            return Worth(self, self._limit - int(known[row]), fives[row], tuple(cards), free)
         key, _suits = keys.keys_and_suits(free)
         values = [self._value(sum(map(key, five)), lone_ace) for five in fives]
         lowest = min(values)
