@@ -59,7 +59,7 @@ def hand(
     game: Game, rules: Rules, name: str, valued: Valued, *, found: Evaluation, at: int
 ) -> Said:
     """One hand, at position ``at`` of those found, with its worth on every side."""
-    held, wild, worths, _asked, _wild_asked = valued
+    held, wild, worths, *_how = valued
     said: Said = {
         "id": name,
         "cards": written(held.cards),

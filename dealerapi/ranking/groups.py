@@ -6,16 +6,18 @@ nothing but the best of them is ever formed as a tuple.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
-from typing import Any, overload
+from typing import Any, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dealerapi.cards import JOKER, Card, by_suit
+
+T = TypeVar("T")
 
 Places = NDArray[np.uint8]
 """A row for each group: where its cards stand among the cards that count, in rising order."""
@@ -46,11 +48,7 @@ def in_order(places: Places) -> Places:
 
 
 class Groups(Sequence[tuple[Card, ...]]):
-    """Groups of ``size`` of some ``cards``, which stand highest by suit first, as groups do, too.
-
-    ``known`` holds what was worked out of the groups, so that a question that is asked of them
-    again is not.
-    """
+    """Groups of ``size`` of some ``cards``, which stand highest by suit first, as groups do, too."""
 
     __slots__ = ("_known", "_places", "_tuples", "cards", "size")
 
@@ -59,7 +57,7 @@ class Groups(Sequence[tuple[Card, ...]]):
         self.size = size
         self._places = places
         self._tuples: tuple[tuple[Card, ...], ...] | None = None
-        self._known: dict[Hashable, Any] | None = None
+        self._known: dict[Hashable, Any] = {}
 
     @property
     def places(self) -> Places:
@@ -68,12 +66,14 @@ class Groups(Sequence[tuple[Card, ...]]):
             self._places = chosen(len(self.cards), self.size)
         return self._places
 
-    @property
-    def known(self) -> dict[Hashable, Any]:
-        """What was worked out so far, by what was asked."""
-        if self._known is None:
-            self._known = {}
-        return self._known
+    def once(self, asked: Hashable, wild: Mapping[Card, int], work_out: Callable[[], T]) -> T:
+        """What is asked of the groups with some cards wild, worked out the first time only."""
+        own = tuple([(card, wild[card]) for card in self.cards if card in wild])
+        found = self._known.get((asked, own))
+        if found is None:
+            found = self._known[asked, own] = work_out()
+        known: T = found
+        return known
 
     @property
     def groups(self) -> tuple[tuple[Card, ...], ...]:

@@ -29,11 +29,11 @@ def values_of_many(
     order: Order, fives: Groups, wild: Wild, five_of_a_kind: str, *, double_ace: bool
 ) -> Values:
     """The value of each of ``fives``; whoever asks again is told what was worked out before."""
-    asked = ("high", order, five_of_a_kind, double_ace, tuple(wild.items()))
-    found: Values | None = fives.known.get(asked)
-    if found is None:
-        found = fives.known[asked] = _values(order, fives, wild, five_of_a_kind, double_ace)
-    return found
+    return fives.once(
+        ("high", order, five_of_a_kind, double_ace),
+        wild,
+        lambda: _values(order, fives, wild, five_of_a_kind, double_ace),
+    )
 
 
 def _values(
@@ -43,7 +43,9 @@ def _values(
     values = patterns(five_of_a_kind, order).many[held.places].astype(np.int64)
     if order.four_cards:
         _add_four_flushes(values, order, fives, wild, double_ace)
-    rows, flush_values = _flushes(order, fives, wild, double_ace)
+    rows, flush_values = fives.once(
+        ("flushes", order, double_ace), wild, lambda: _flushes(order, fives, wild, double_ace)
+    )
     if five_of_a_kind == "below_natural_royal":
         flush_values = _with_natural_royals(order, fives, rows, flush_values)
     values[rows] = np.maximum(values[rows], flush_values)
@@ -51,10 +53,6 @@ def _values(
 
 
 def _flushes(order: Order, fives: Groups, wild: Wild, double_ace: bool) -> _Flushes:
-    asked = ("flushes", order, double_ace, tuple(wild.items()))
-    found: _Flushes | None = fives.known.get(asked)
-    if found is not None:
-        return found
     held = counted(fives, wild)
     rows = held.suited(5)
     ranks, wilds = natural_ranks(fives, wild, rows)
@@ -62,8 +60,7 @@ def _flushes(order: Order, fives: Groups, wild: Wild, double_ace: bool) -> _Flus
     if wild and len(rows):
         alone = ~_doubles(order, fives, held, _Flushes(rows, values), wilds < fives.size)
         rows, values = rows[alone], values[alone]
-    found = fives.known[asked] = _Flushes(rows, values)
-    return found
+    return _Flushes(rows, values)
 
 
 def _doubles(

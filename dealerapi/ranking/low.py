@@ -75,7 +75,12 @@ class Low:
         table = self._table(lone_ace)
         groups = many(fives)
         if groups is not None:
-            return self._best_of_many(cards, groups, free, table)
+            found = groups.once(
+                (self.name, lone_ace), free, lambda: self._values_of_many(groups, free, table)
+            )
+            row = int(found.argmin())
+            strength = (_LIMIT - int(found[row])) << _BONUS_BITS
+            return Worth(self, strength, fives[row], tuple(cards), free)
         key, suits = keys.keys_and_suits(free)
         values = [table.one[PLACE[sum(map(key, five))]] for five in fives]
         if self.straights and not free and keys.may_be_suited(cards, suits):
@@ -87,17 +92,13 @@ class Low:
         five = fives[values.index(lowest)]
         return Worth(self, (_LIMIT - lowest) << _BONUS_BITS, five, tuple(cards), free)
 
-    def _best_of_many(
-        self, cards: Sequence[Card], fives: Groups, free: Wild, table: Table
-    ) -> Worth:
+    def _values_of_many(self, fives: Groups, free: Wild, table: Table) -> Values:
         held = counted_of_many(fives, free)
         values = table.many[held.places].astype(np.int64)
         if self.straights and not free:
             for row in held.suited(5).tolist():
                 values[row] = _flush(int(values[row]))
-        row = int(np.argmin(values))
-        strength = (_LIMIT - int(values[row])) << _BONUS_BITS
-        return Worth(self, strength, fives[row], tuple(cards), free)
+        return values
 
     @cache  # noqa: B019 - the three rankings live as long as the process
     def _table(self, lone_ace: bool) -> Table:

@@ -72,13 +72,13 @@ def many(fives: Fives) -> Groups | None:
 
 def counted(fives: Groups, wild: Wild) -> Counted:
     """What the groups hold, with some of their cards wild."""
-    asked = ("counted", tuple(wild.items()))
-    found: Counted | None = fives.known.get(asked)
-    if found is None:
+
+    def count() -> Counted:
         cards = fives.cards
         sums = total(fives, [_spread(one, wild) if one in wild else _PRINTED[one] for one in cards])
-        found = fives.known[asked] = Counted(sums & KEY_BITS, sums >> SUIT_SHIFT)
-    return found
+        return Counted(sums & KEY_BITS, sums >> SUIT_SHIFT)
+
+    return fives.once("counted", wild, count)
 
 
 def _spread(card: Card, wild: Wild) -> int:

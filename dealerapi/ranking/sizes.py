@@ -193,22 +193,20 @@ class HighOf:
         return values
 
     def _of_many(self, fives: Groups, wild: Wild) -> Values:
-        asked = ("high_of", self.straights, tuple(wild.items()))
-        values: Values | None = fives.known.get(asked)
-        if values is None:
-            place = self._values.place
-            values = high_groups(fives, wild, self._values.shapes)
-            if self.straights:
-                runs = _runs(self.size)
-                straight = _as_values(place["straight"], runs)[straights(fives, wild, runs)]
-                values = np.maximum(values, straight)
-                rows = counted(fives, wild).suited(self.size)
-                flush = place["flush"] << 4 * self.size | flush_ranks(fives, wild, rows)
-                straight = _as_values(place["straight_flush"], runs)[
-                    straights(fives, wild, runs, rows)
-                ]
-                values[rows] = np.maximum(values[rows], np.maximum(flush, straight))
-            fives.known[asked] = values
+        return fives.once(("high_of", self.straights), wild, lambda: self._all(fives, wild))
+
+    def _all(self, fives: Groups, wild: Wild) -> Values:
+        place, size = self._values.place, self.size
+        values = high_groups(fives, wild, self._values.shapes)
+        if self.straights:
+            runs = _runs(size)
+            of_straights = _as_values(place["straight"], runs)
+            values = np.maximum(values, of_straights[straights(fives, wild, runs)])
+            rows = counted(fives, wild).suited(size)
+            flush = place["flush"] << 4 * size | flush_ranks(fives, wild, rows)
+            of_straights = _as_values(place["straight_flush"], runs)
+            flush = np.maximum(flush, of_straights[straights(fives, wild, runs, rows)])
+            values[rows] = np.maximum(values[rows], flush)
         return values
 
     def category(self, strength: int) -> str:
@@ -256,7 +254,13 @@ class LowOf:
         lone_ace, free = low_wilds(wild, rules, self.ace_low) if wild else (False, {})
         groups = many(fives)
         if groups is not None:
-            known = low_groups(groups, free, self._shapes, ace_low=self.ace_low, lone_ace=lone_ace)
+            known = groups.once(
+                ("low_of", self.ace_low, lone_ace),
+                free,
+                lambda: low_groups(
+                    groups, free, self._shapes, ace_low=self.ace_low, lone_ace=lone_ace
+                ),
+            )
             row = int(known.argmin())
             return Worth(self, self._limit - int(known[row]), fives[row], tuple(cards), free)
         key, _suits = keys.keys_and_suits(free)

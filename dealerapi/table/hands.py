@@ -10,20 +10,29 @@ from dealerapi.cards import RANKS, Card, Hand
 from dealerapi.games import wild
 from dealerapi.games.game import Game, Side
 from dealerapi.games.making import ANY_CARDS, Making
+from dealerapi.games.qualifiers import Qualifier
 from dealerapi.games.wild import Around, WildCard
 from dealerapi.house import Rules
 from dealerapi.ranking import LOWS, Ranking, Wild, Worth
 from dealerapi.ranking.worth import Fives
 
 NATURAL_BEATS_WILD = "natural_beats_wild"
-NOTHING_MADE: tuple[Sequence[Card], Fives] = ((), ())
+
+Alike = tuple[Ranking | None, Making, Qualifier | None, Wild]
+"""By what a side is won, and with which wild cards."""
+
+Made = dict[tuple[Making | None, int], tuple[Sequence[Card], Fives]]
+"""The cards that count and the groups that may be played, by how a hand is made and its size.
+
+Those of the board alone go by None.
+"""
 
 
 class Valued(NamedTuple):
     """One hand with its wild cards and its worth on every side of the game.
 
     ``asked`` names, for each side, the house rules on which its worth turned; ``wild_asked``
-    those on which the wild cards did.
+    those on which the wild cards did. ``made`` are the groups that may be played.
     """
 
     hand: Hand
@@ -31,6 +40,7 @@ class Valued(NamedTuple):
     worths: Mapping[str, Worth]
     asked: Mapping[str, Set[str]]
     wild_asked: Set[str]
+    made: Made
 
     @property
     def wild_cards(self) -> tuple[Card, ...]:
@@ -46,9 +56,8 @@ def wild_cards(game: Game, hand: Hand, around: Around, rules: Rules) -> tuple[Wi
 def value(game: Game, hand: Hand, around: Around, rules: Rules) -> Valued:
     """What one whole hand is worth on every side, under these house rules."""
     own = rules.unasked()
-    return _valued(
-        game, hand, around, own, wilds=wild_cards(game, hand, around, own), sides=game.sides
-    )
+    wilds = wild_cards(game, hand, around, own)
+    return _valued(game, hand, around, own, wilds=wilds, sides=game.sides, made={})
 
 
 def value_again(
@@ -81,7 +90,8 @@ def value_again(
         ]
     if not again:
         return None
-    found = _valued(game, valued.hand, around, own, wilds=wilds, sides=again)
+    made = valued.made
+    found = _valued(game, valued.hand, around, own, wilds=wilds, sides=again, made=made)
     worths, asked = {**valued.worths, **found.worths}, {**valued.asked, **found.asked}
     return found._replace(worths=worths, asked=asked)
 
@@ -94,29 +104,36 @@ def _valued(
     *,
     wilds: tuple[WildCard, ...],
     sides: Sequence[Side],
+    made: Made,
 ) -> Valued:
     plays = _living(hand, game.dead_ranks) if game.dead_ranks else hand
     every = {one.card: one.kind for one in wilds}
     wild_asked = own.asked
     worths: dict[str, Worth] = {}
     asked: dict[str, Set[str]] = {}
-    making: Making | None = None
-    size, made = -1, NOTHING_MADE
+    judged: list[tuple[Alike, str]] = []
     for side in sides:
+        kinds = _wild_for(side.name, wilds) if game.wild_by_side else every
+        # Sides that are won by the same cards in the same way are judged once.
+        alike = (side.ranking, side.making, side.qualifier, kinds)
+        like = next((name for one, name in judged if one == alike), None)
+        if like is not None:
+            worths[side.name], asked[side.name] = worths[like], asked[like]
+            continue
         own.asked = set()
         ranking = side.ranking or LOWS[own.ask("low_ranking")]
-        if making is not side.making or size != ranking.size:
-            making, size = side.making, ranking.size
-            made = making.choices(plays, around.board, size)
-        kinds = _wild_for(side.name, wilds) if game.wild_by_side else every
-        worth = ranking.best(*made, kinds, own)
+        how = (side.making, ranking.size)
+        if how not in made:
+            made[how] = side.making.choices(plays, around.board, ranking.size)
+        worth = ranking.best(*made[how], kinds, own)
         if side.qualifier and not side.qualifier.holds(
-            worth, partial(_of_board, ranking, around.board, kinds, own)
+            worth, partial(_of_board, ranking, around.board, kinds, own, made)
         ):
             worth = worth._replace(qualifies=False)
         worths[side.name] = worth
         asked[side.name] = own.asked
-    return Valued(hand, wilds, worths, asked, wild_asked)
+        judged.append((alike, side.name))
+    return Valued(hand, wilds, worths, asked, wild_asked, made)
 
 
 def _wild_for(side: str, wilds: Iterable[WildCard]) -> Wild:
@@ -131,11 +148,15 @@ def _living(hand: Hand, dead_ranks: str) -> Hand:
     return hand._replace(down=down, up=up)
 
 
-def _of_board(ranking: Ranking, board: Sequence[Card], plays: Wild, rules: Rules) -> Worth | None:
+def _of_board(
+    ranking: Ranking, board: Sequence[Card], plays: Wild, rules: Rules, made: Made
+) -> Worth | None:
     if len(board) < ranking.size:
         return None
-    cards, fives = ANY_CARDS.choices(Hand(()), board, ranking.size)
-    return ranking.best(cards, fives, plays, rules)
+    how = (None, ranking.size)
+    if how not in made:
+        made[how] = ANY_CARDS.choices(Hand(()), board, ranking.size)
+    return ranking.best(*made[how], plays, rules)
 
 
 def opens(valued: Valued, rules: Rules) -> bool:
