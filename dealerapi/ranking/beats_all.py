@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dealerapi.cards import RANKS, Card, rank_of
+import numpy as np
+
+from dealerapi.cards import JOKER, RANKS, Card, rank_of
 from dealerapi.house import Rules
+from dealerapi.ranking.groups import Groups
+from dealerapi.ranking.keys import KEY
+from dealerapi.ranking.many import many, total
 from dealerapi.ranking.rank_words import ranks_name
 from dealerapi.ranking.worth import Fives, Ranking, Wild, Worth
 from dealerapi.words import _
@@ -69,6 +74,15 @@ class Combination:
             held.append(card)
         return tuple(card for card in group if card in held)
 
+    def first_of_many(self, groups: Groups) -> Sequence[tuple[Card, ...]]:
+        """The first of the groups that holds it whole, if any does."""
+        given = [int(card in self.cards) for card in groups.cards]
+        holding = total(groups, given) == len(self.cards)
+        keys = total(groups, [KEY[card] if card < JOKER else 0 for card in groups.cards])
+        for rank in {*self.played}:
+            holding &= (keys >> 3 * (rank - 2) & 7) >= self.played.count(rank)
+        return [groups[int(row)] for row in np.flatnonzero(holding)[:1]]
+
 
 @dataclass(frozen=True)
 class BeatsAll:
@@ -119,7 +133,10 @@ class BeatsAll:
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:
         """The best combination in any of ``fives``; without one the best by ``inner``."""
         for place, one in enumerate(self.combinations):
-            for five in fives:
+            if not one.found(cards):
+                continue
+            groups = many(fives)
+            for five in fives if groups is None else one.first_of_many(groups):
                 if found := one.found(five):
                     return Worth(self, _ABOVE - place, found, tuple(cards), {})
         return self.inner.best(cards, fives, wild, rules)._replace(ranking=self)

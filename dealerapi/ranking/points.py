@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, get_args
 
-from dealerapi.cards import RANKS, Card, rank_of
+from dealerapi.cards import RANKS, Card
 from dealerapi.house import Rules
 from dealerapi.ranking.names import points_name, points_number
 from dealerapi.ranking.worth import ALL, Fives, Wild, Worth, no_hand
@@ -100,41 +100,54 @@ class Points:
         groups = [group for group in fives if group]
         if not groups:
             return no_hand(self, cards)
-        counts = (found for group in groups for found in self._totals(group).items())
-        strength, five = max(
-            ((self._strength(total, len(held)), held) for total, held in counts),
-            key=lambda found: found[0],
-        )
+        strength, five = max(map(self._best_total, groups), key=lambda found: found[0])
         return Worth(
             self, strength, five, tuple(cards), {}, qualifies=self.category(strength) != "over"
         )
 
-    def _totals(self, group: Sequence[Card]) -> dict[int, tuple[Card, ...]]:
-        """The totals that can be the best, in halves, with the most cards that count each.
+    def _best_total(self, group: Sequence[Card]) -> tuple[int, tuple[Card, ...]]:
+        """The strength of the best total of a group, and the cards that count for it.
 
         More cards only add to a total. So of all cards only the largest or the smallest
-        numbers count where the most or the fewest points win, and above the target only the
-        smallest total so far can still be the nearest.
+        numbers count where the most or the fewest points win.
         """
         if self.aim != "nearest":
             best = max if self.aim == "most" else min
-            return {sum(best(self._halves[rank_of(card)]) for card in group): tuple(group)}
-        leaving_out = self.over == "left_out"
-        totals: dict[int, tuple[Card, ...]] = {0: ()}
+            total = sum([best(self._halves[card >> 2]) for card in group])
+            return self._strength(total, len(group)), tuple(group)
+        if self.over == "left_out":
+            return self._best_within(group)
+        totals = 1
         for card in group:
-            grown = dict(totals) if leaving_out else {}
-            for total, held in totals.items():
-                for counted in self._halves[rank_of(card)]:
-                    now = total + counted
-                    if leaving_out and now > self._goal:
-                        continue
-                    if now not in grown or len(grown[now]) <= len(held):
-                        grown[now] = (*held, card)
-            above = sorted(total for total in grown if total > self._goal)
-            for total in above[1:]:
-                del grown[total]
+            grown = 0
+            for counted in self._halves[card >> 2]:
+                grown |= totals << counted
             totals = grown
-        return totals
+        # A bit for each total: the nearest are the highest up to the target, the lowest above it.
+        within = totals & (2 << self._goal) - 1
+        above = totals >> self._goal + 1
+        nearest = [within.bit_length() - 1] if within else []
+        if above:
+            nearest.append(self._goal + (above & -above).bit_length())
+        return max(self._strength(total, len(group)) for total in nearest), tuple(group)
+
+    def _best_within(self, group: Sequence[Card]) -> tuple[int, tuple[Card, ...]]:
+        """The same of the highest total that is not above the target, with the most cards for it."""
+        # A bit for each card that counts, and above these how many there are.
+        shift = len(group)
+        totals = {0: 0}
+        for place, card in enumerate(group):
+            one = 1 << shift | 1 << place
+            grown = dict(totals)
+            for total, so_far in totals.items():
+                for counted in self._halves[card >> 2]:
+                    now = total + counted
+                    if now <= self._goal and grown.get(now, 0) >> shift <= so_far >> shift:
+                        grown[now] = so_far + one
+            totals = grown
+        best = max(totals)
+        held = tuple([card for place, card in enumerate(group) if totals[best] >> place & 1])
+        return self._strength(best, len(held)), held
 
     def _strength(self, total: int, cards: int) -> int:
         if self.aim == "most":
