@@ -1,6 +1,6 @@
 """What cards are worth: high hands, lows, badugi, points, single cards; wild cards by look-up."""
 
-from dealerapi.ranking.badugi import BADUGI, BADUGI_ACE_HIGH, HIGH_BADUGI
+from dealerapi.ranking.badugi import BADUGI, BADUGI_ACE_HIGH, BADUGIS, HIGH_BADUGI
 from dealerapi.ranking.beats_all import BeatsAll, Combination
 from dealerapi.ranking.high import (
     CANADIAN_HIGH,
@@ -59,4 +59,6 @@ def warm() -> None:
         high.warm()
     for low in LOWS.values():
         low.warm()
+    for badugi in BADUGIS.values():
+        badugi.warm()
     all_widened()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import combinations
 
 import numpy as np
@@ -85,21 +86,32 @@ class Badugi:
         )
         held = bits[fives.places]
         wilds = self.size - np.array(natural)[fives.places].sum(axis=1)
-        # Of each choice of cards that are all of different ranks and suits, what it is worth.
-        known: list[NDArray[np.int64]] = []
-        for some in range(1 << self.size):
-            own = [column for place, column in enumerate(held.T) if some >> place & 1]
-            each = sum(own, np.zeros(len(held), np.int64))
-            apart = np.bitwise_or.reduce([np.zeros_like(each), *own]) == each
-            known.append(np.where(apart, each & (1 << 13) - 1, 0) | wilds << 13)
-        numbers, places = np.unique(np.array(known), return_inverse=True)
-        strengths = np.array([self._by_ranks(number) for number in numbers.tolist()])
-        best: NDArray[np.int64] = strengths[places].reshape(len(known), -1).max(axis=0)
+        # Each choice of cards, beginning with none: all its ranks and suits, and whether any of
+        # them is there twice, so that the choice is worth no more than none.
+        choices = [(np.zeros(len(held), np.int64), np.zeros(len(held), np.bool_))]
+        for column in held.T:
+            choices += [(own | column, twice | (own & column != 0)) for own, twice in choices]
+        table, above = self._table, wilds << 13
+        best = np.max(
+            [table[np.where(twice, 0, own & (1 << 13) - 1) | above] for own, twice in choices],
+            axis=0,
+        )
         return int(best.argmax())
 
-    def _by_ranks(self, known: int) -> int:
-        """The strength of some ranks, as bits, with the number of wild cards above them."""
-        return self._strength([rank << 2 for rank in range(13) if known >> rank & 1], known >> 13)
+    @cached_property
+    def _table(self) -> NDArray[np.int32]:
+        """The strengths by ranks, as bits, with the number of wild cards above them."""
+        table = np.zeros(self.size + 1 << 13, np.int32)
+        for wilds in range(self.size + 1):
+            for natural in range(self.size - wilds + 1):
+                for ranks in combinations(range(13), natural):
+                    known = wilds << 13 | sum([1 << rank for rank in ranks])
+                    table[known] = self._strength([rank << 2 for rank in ranks], wilds)
+        return table
+
+    def warm(self) -> None:
+        """Fill the table of strengths."""
+        assert self._table.any()  # noqa: S101 - filled by being looked at
 
     def _strength(self, natural: Sequence[Card], wilds: int) -> int:
         known = wilds << 13
