@@ -59,6 +59,10 @@ def when_ready(server: Any) -> None:
 def post_worker_init(worker: Any) -> None:  # noqa: ARG001 - gunicorn passes it
     """Be ready to be stopped, now that the worker's own handlers are there."""
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
+    # gunicorn can import the service only after it has read this file.
+    from dealerapi.api import garbage  # noqa: PLC0415
+
+    garbage.pass_over_what_stays()
 
 
 def child_exit(server: Any, worker: Any) -> None:  # noqa: ARG001 - gunicorn passes both

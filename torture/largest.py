@@ -14,6 +14,8 @@ from dealerapi.cards import NAMES, RANKS
 from dealerapi.faults import Faulty
 from dealerapi.games import GAMES, Game, house_rules, played_high_low
 from dealerapi.games.language import read_game
+from dealerapi.ranking import HIGHS, LOWS
+from dealerapi.ranking.badugi import BADUGIS
 from torture.inside import Request
 
 DECK = NAMES[:52]
@@ -137,7 +139,41 @@ _RANKINGS: Sequence[tuple[Any, int]] = (
 )  # fmt: skip
 """Rankings of every kind, with how many cards each takes; 0 for all."""
 
-_FROM = ("any", "hand", "rows", "two of the hand")
+
+def _but(ranking: str, combination: str) -> Data:
+    return {"ranking": ranking, "beats_all": [combination]}
+
+
+def _nearest(target: float) -> Data:
+    points = {"aim": "nearest", "target": target, "over": "left_out", "values": _TWO_POINTS}
+    return {"points": points}
+
+
+_SEVERAL: Mapping[str, tuple[Sequence[Any], int]] = {
+    "every high ranking": (
+        (*HIGHS, _but("standard_high", "AAAAK"), _but("canadian_high", "AAAAK")), 5,
+    ),
+    "every low ranking": (
+        (*LOWS, "low_ranking", _but("ace_to_five", "AAAAK"), _but("deuce_to_seven", "AAAAK")), 5,
+    ),
+    "every badugi": ((*BADUGIS, *(_but(name, "AAAK") for name in BADUGIS)), 4),
+    "rankings of four cards": (
+        ("high_of_4_with_straights", "high_of_4", "low_of_4", "low_of_4_ace_high", "badugi",
+         _but("high_of_4_with_straights", "AAAK")), 4,
+    ),
+    "rankings of seven cards": (
+        ("high_of_7", "low_of_7", "low_of_7_ace_high",
+         *(_but(name, "AAAAK") for name in ("high_of_7", "low_of_7", "low_of_7_ace_high"))), 7,
+    ),
+    "rankings of all sizes": (
+        ("high_of_7", "low_of_6", "standard_high", "high_of_4_with_straights",
+         "high_of_3_with_straights", "badugi"), 7,
+    ),
+    "the nearest to six targets": (tuple(map(_nearest, (50, 49.5, 49, 48.5, 48, 47.5))), 0),
+}  # fmt: skip
+"""Games of six sides that are all won in different ways, with the most cards that one takes."""
+
+_FROM = ("any", "hand", "rows", "two of the hand", "each its own way")
 """How the groups are made."""
 
 _WILDS: Mapping[str, list[Data]] = {
@@ -167,6 +203,13 @@ class Family(NamedTuple):
     sides: int
 
     @property
+    def rankings(self) -> Sequence[Any]:
+        """The ranking of each side."""
+        if isinstance(self.ranking, str) and self.ranking in _SEVERAL:
+            return _SEVERAL[self.ranking][0]
+        return [self.ranking] * self.sides
+
+    @property
     def label(self) -> str:
         """What its requests are called by."""
         ranking = self.ranking if isinstance(self.ranking, str) else json.dumps(self.ranking)
@@ -174,7 +217,7 @@ class Family(NamedTuple):
 
     def cases(self, *, all_of_them: bool) -> Iterator[Case]:
         """Its largest games that are let through, some or all of them."""
-        deals = _deals(*self)
+        deals = _deals(self)
         for deal in deals if all_of_them else deals[:1]:
             for wild in _WILDS if all_of_them else ("all wild", "nothing wild"):
                 yield from _house(self, deal, wild)
@@ -185,6 +228,11 @@ FAMILIES: Sequence[Family] = tuple(
     for ranking, size in _RANKINGS
     for kind in _FROM
     for sides in (1, SIDES)
+    if sides > 1 or kind != "each its own way"
+) + tuple(
+    Family(name, size, kind, SIDES)
+    for name, (_rankings, size) in _SEVERAL.items()
+    for kind in _FROM
 )
 """All of them, with each kind of ranking."""
 
@@ -204,8 +252,9 @@ def _shortened(text: str) -> str:
     return text if len(text) < 48 else f"{text[:46]} …"
 
 
-def _deals(ranking: Any, size: int, kind: str, sides: int) -> list[_Deal]:
+def _deals(family: Family) -> list[_Deal]:
     """The two deals that leave the most to compare for all hands together, and the largest hand."""
+    _ranking, size, kind, _sides = family
     deals = [_Deal(cards, board) for cards in range(1, 21) for board in range(13)]
     weights = {
         deal: (_groups(kind, size, *deal) * deal.hands(MOST_SEATS), sum(deal))
@@ -214,7 +263,7 @@ def _deals(ranking: Any, size: int, kind: str, sides: int) -> list[_Deal]:
     }
     by_groups = sorted(weights, key=lambda deal: weights[deal], reverse=True)
     by_size = sorted(weights, key=lambda deal: (sum(deal), weights[deal]), reverse=True)
-    allowed = partial(_is_allowed, ranking, kind, sides)
+    allowed = partial(_is_allowed, family)
     found = [*islice(filter(allowed, by_groups), 2), *islice(filter(allowed, by_size), 1)]
     return list(dict.fromkeys(found))
 
@@ -228,34 +277,44 @@ def _groups(kind: str, size: int, cards: int, board: int) -> int:
         return comb(cards, size)
     if kind == "rows":
         return 2 * comb(cards + board // 2, size)
-    return comb(cards, 2) * comb(board, max(0, size - 2))
+    two_of_the_hand = comb(cards, 2) * comb(board, max(0, size - 2))
+    if kind == "two of the hand":
+        return two_of_the_hand
+    return comb(cards + board, size) + two_of_the_hand
 
 
-def _is_allowed(ranking: Any, kind: str, sides: int, deal: _Deal) -> bool:
+def _is_allowed(family: Family, deal: _Deal) -> bool:
     try:
-        read_game(_game(ranking, kind, sides, deal))
+        read_game(_game(family, deal))
     except Faulty:
         return False
     return True
 
 
-def _game(ranking: Any, kind: str, sides: int, deal: _Deal) -> Data:
-    """A game in which every side is won by the same ranking, made in the same way."""
+def _game(family: Family, deal: _Deal) -> Data:
+    """A game in which the sides are won by the rankings of the family, made in its way."""
     cards, board = deal
     half = board // 2
-    made: Any = {
-        "rows": {"rows": [list(range(half)), list(range(half, 2 * half))]},
-        "two of the hand": {"hand": 2},
-    }.get(kind, kind)
-    side: Data = {"ranking": ranking, "from": made}
-    if board >= 5 and ranking == "short_deck_high":
-        side["qualifier"] = {"beats_board": True}
+    rows = {"rows": [list(range(half)), list(range(half, 2 * half))]}
+    ways: Mapping[str, Sequence[Any]] = {
+        "rows": [rows],
+        "two of the hand": [{"hand": 2}],
+        "each its own way": ["any", {"hand": 2}, {"hand": 1}, rows, {"rows": [[*range(board)]]}],
+    }
+    ways_here = ways.get(family.kind, [family.kind])
+    sides = []
+    for place, ranking in enumerate(family.rankings):
+        made = ways_here[place % len(ways_here)]
+        side: Data = {"name": NAMED[place], "ranking": ranking, "from": made}
+        if board >= 5 and ranking == "short_deck_high":
+            side["qualifier"] = {"beats_board": True}
+        sides.append(side)
     down = min(cards, 10)
     return {
         "title": "Largest",
         "players": {"max": max(2, deal.hands(10))},
         "deal": {"down": down, "up": cards - down, "board": board},
-        "sides": [{"name": name, **side} for name in NAMED[:sides]],
+        "sides": sides,
     }
 
 
@@ -267,7 +326,7 @@ def _house(family: Family, deal: _Deal, wild: str) -> Iterator[Case]:
     cards, board = deal
     named = {*NAMED[:sides]}
     rules = [rule for rule in _WILDS[wild] if {*rule.get("for", ())} <= named]
-    game = {**_game(ranking, kind, sides, deal), "wild": rules}
+    game = {**_game(family, deal), "wild": rules}
     table: Data = {"variant": game}
     if board:
         table["board"] = "".join(deck[:board])
