@@ -50,14 +50,16 @@ def in_order(places: Places) -> Places:
 class Groups(Sequence[tuple[Card, ...]]):
     """Groups of ``size`` of some ``cards``, which stand highest by suit first, as groups do, too."""
 
-    __slots__ = ("_known", "_places", "_tuples", "cards", "size")
+    __slots__ = ("_known", "_of_wild", "_places", "_tuples", "_wild", "cards", "size")
 
     def __init__(self, cards: tuple[Card, ...], size: int, places: Places | None = None) -> None:
         self.cards = cards
         self.size = size
         self._places = places
         self._tuples: tuple[tuple[Card, ...], ...] | None = None
-        self._known: dict[Hashable, Any] = {}
+        self._known: dict[Hashable, dict[Hashable, Any]] = {}
+        self._wild: Mapping[Card, int] | None = None
+        self._of_wild: dict[Hashable, Any] = {}
 
     @property
     def places(self) -> Places:
@@ -68,12 +70,15 @@ class Groups(Sequence[tuple[Card, ...]]):
 
     def once(self, asked: Hashable, wild: Mapping[Card, int], work_out: Callable[[], T]) -> T:
         """What is asked of the groups with some cards wild, worked out the first time only."""
-        own = tuple([(card, wild[card]) for card in self.cards if card in wild])
-        found = self._known.get((asked, own))
+        if wild is not self._wild:
+            own = tuple([(card, wild[card]) for card in self.cards if card in wild])
+            self._wild, self._of_wild = wild, self._known.setdefault(own, {})
+        known = self._of_wild
+        found = known.get(asked)
         if found is None:
-            found = self._known[asked, own] = work_out()
-        known: T = found
-        return known
+            found = known[asked] = work_out()
+        worked_out: T = found
+        return worked_out
 
     @property
     def groups(self) -> tuple[tuple[Card, ...], ...]:

@@ -310,11 +310,16 @@ def by_wilds_used(worth: Worth, fives: Fives, values: ValuesOf, rules: Rules) ->
     best = worth.strength >> BONUS_BITS
     chosen = worth
     if worth.wild and not isinstance(values, list):
-        fewest = fewest_used(worth, cast(Groups, fives), np.flatnonzero(values == best))
-        chosen = worth._replace(five=fives[fewest])
-    elif worth.wild:
-        equal = (five for five, value in zip(fives, values, strict=True) if value == best)
-        chosen = fewest_wilds(worth, equal)
+        groups, equal = cast(Groups, fives), np.flatnonzero(values == best)
+        used = groups.once(
+            ("used", worth.ranking, best, len(equal)),
+            worth.wild,
+            lambda: fewest_used(worth, groups, equal),
+        )
+        return worth._replace(five=fives[used.row], strength=worth.strength + 7 - used.wilds)
+    if worth.wild:
+        same = (five for five, value in zip(fives, values, strict=True) if value == best)
+        chosen = fewest_wilds(worth, same)
     return chosen._replace(strength=worth.strength + 7 - wilds_used(chosen))
 
 

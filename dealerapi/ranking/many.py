@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +30,10 @@ _SPREAD = tuple(
 _PRINTED = tuple(key + _SPREAD[suits] for key, suits in zip(KEY, SUIT_BIT, strict=True))
 _NATURAL = 1 << 16
 """One natural card, above the bits of the ranks."""
+
+_WILD_SHIFT = 48
+_ONE_WILD = 1 << _WILD_SHIFT
+"""One wild card, above all keys."""
 
 Rows = NDArray[np.intp]
 """The numbers of some of the groups."""
@@ -104,26 +109,33 @@ def natural_ranks(fives: Groups, wild: Wild, rows: Rows) -> tuple[Values, Values
     return sums & _NATURAL - 1, fives.size - (sums >> 16)
 
 
-def ranks_of_suit(fives: Groups, suit: int, rows: Rows) -> tuple[int, Values]:
-    """The ranks held in a suit as printed, a bit for each: by all cards, and by each group."""
-    numbers = [1 << (card >> 2) if card < JOKER and card & 3 == suit else 0 for card in fives.cards]
-    return sum(numbers), total(fives, numbers, rows)
+def by_suit_printed(fives: Groups) -> list[int]:
+    """Each card by its rank and suit as printed: thirteen bits for each suit; 0 for a joker."""
+    return [1 << 13 * (card & 3) + (card >> 2) if card < JOKER else 0 for card in fives.cards]
 
 
-def fewest_used(worth: Worth, fives: Groups, rows: Rows) -> int:
+class Used(NamedTuple):
+    """One of some equal groups, and how many wild cards it uses as other cards."""
+
+    row: int
+    wilds: int
+
+
+def fewest_used(worth: Worth, fives: Groups, rows: Rows) -> Used:
     """The first of some groups, all worth ``worth``, that uses the fewest wild cards as others.
 
     Natural cards play as printed, and so does a wild card wherever that serves.
     """
     cards, wild = fives.cards, worth.wild
-    natural = total(fives, [0 if card in wild else KEY[card] for card in cards], rows)
-    used = total(fives, [int(card in wild) for card in cards], rows)
+    natural = total(fives, [_ONE_WILD if card in wild else KEY[card] for card in cards], rows)
+    used = natural >> _WILD_SHIFT
     as_printed = _as_printed(worth, fives, rows)
     needed = [(rank - 2) % 13 for rank in worth.ranks]
     for rank in set(needed):
         left = needed.count(rank) - (natural >> 3 * rank & 7)
         used -= np.minimum(left, as_printed >> 3 * rank & 7)
-    return int(rows[np.argmin(used)])
+    first = int(used.argmin())
+    return Used(int(rows[first]), int(used[first]))
 
 
 def _as_printed(worth: Worth, fives: Groups, rows: Rows) -> Values:
@@ -136,16 +148,14 @@ def _as_printed(worth: Worth, fives: Groups, rows: Rows) -> Values:
     free = [KEY[card] if card in wild and card < JOKER else 0 for card in cards]
     if suited_as(worth) is None:
         return total(fives, free, rows)
-    of_suit = [1 << 4 * (card & 3) if card < JOKER else 0 for card in cards]
-    natural = [0 if card in wild else one for card, one in zip(cards, of_suit, strict=True)]
-    held = total(fives, natural, rows)
-    held = np.where(held > 0, held, total(fives, of_suit, rows))
-    most = np.argmax([(held >> 4 * suit & 15) * 4 + suit for suit in range(4)], axis=0)
-    serving = [
-        total(
-            fives, [key * (card & 3 == suit) for card, key in zip(cards, free, strict=True)], rows
-        )
-        for suit in range(4)
+    suits = np.array([card & 3 for card in cards])[fives.places[rows]]
+    of_suit = [
+        (1 if card in wild else 0x10001) << 4 * (card & 3) if card < JOKER else 0 for card in cards
     ]
-    found: Values = np.choose(most, serving)
+    held = total(fives, of_suit, rows)
+    held = np.where(held >> 16 > 0, held >> 16, held)
+    most = np.argmax([(held >> 4 * suit & 15) * 4 + suit for suit in range(4)], axis=0)
+    found: Values = np.where(suits == most[:, None], np.array(free)[fives.places[rows]], 0).sum(
+        axis=1
+    )
     return found
