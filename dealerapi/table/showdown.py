@@ -163,6 +163,10 @@ class _Played(NamedTuple):
     division_asked: Set[str]
 
 
+Contests = dict[tuple[int, ...], tuple[Contest, Set[str]]]
+"""The contests by who contests a pot, and the house rules that were asked for each."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Table:
     """What stays the same whatever the house rules are."""
@@ -177,12 +181,18 @@ class _Table:
 
     def divide(self, hands: Mapping[int, Valued], rules: Rules) -> list[_Played]:
         players = self._contestants(hands)
-        return [self._play(pot, players, rules) for pot in self.pots]
+        known: Contests = {}
+        return [self._play(pot, players, rules, known) for pot in self.pots]
 
-    def _play(self, pot: Pot, players: Mapping[int, Contestant], rules: Rules) -> _Played:
-        own = rules.unasked()
-        contested = contest(self.game, players, own, pot)
-        return self._share_out(contested, own.asked, players, rules)
+    def _play(
+        self, pot: Pot, players: Mapping[int, Contestant], rules: Rules, known: Contests
+    ) -> _Played:
+        """One pot. ``known`` holds the contests among the same players, by who contests a pot."""
+        if pot.seats not in known:
+            own = rules.unasked()
+            known[pot.seats] = contest(self.game, players, own, pot), own.asked
+        contested, asked = known[pot.seats]
+        return self._share_out(contested._replace(pot=pot), asked, players, rules)
 
     def _contestants(self, hands: Mapping[int, Valued]) -> Mapping[int, Contestant]:
         return {
@@ -215,14 +225,16 @@ class _Table:
         worth can turn on it.
         """
         valued: dict[int, Valued] = {}
-        if by_hands:
-            for seat, hand in hands.items():
-                other = value_again(
-                    self.game, hand, self.around, rules, changed=changed, sides=self.competing[seat]
-                )
-                if other is not None:
-                    valued[seat] = other
         by_suit = rules.values.get("odd_chip", LEFT_OF_BUTTON) != LEFT_OF_BUTTON
+        judged: Mapping[int, Set[str]] = self.competing
+        if changed == NATURAL_BEATS_WILD and rules.values[changed] == "true" and not by_suit:
+            judged = self._tying(hands)
+        for seat, hand in hands.items() if by_hands else ():
+            other = value_again(
+                self.game, hand, self.around, rules, changed=changed, sides=judged[seat]
+            )
+            if other is not None:
+                valued[seat] = other
         touched = self._touched(hands, valued, before, by_suit=by_suit) if valued else ()
         if not any(
             changed in one.contest_asked or changed in one.division_asked or one in touched
@@ -231,14 +243,32 @@ class _Table:
             return None
         players = self._contestants({**hands, **valued} if valued else hands)
         again: list[_Played] = []
+        known: Contests = {}
         for one in before:
             if changed in one.contest_asked or one in touched:
-                again.append(self._play(one.contest.pot, players, rules))
+                again.append(self._play(one.contest.pot, players, rules, known))
             elif changed in one.division_asked:
                 again.append(self._share_out(one.contest, one.contest_asked, players, rules))
             else:
                 again.append(one)
         return self.payouts(again)
+
+    def _tying(self, hands: Mapping[int, Valued]) -> Mapping[int, Set[str]]:
+        """The sides on which each hand competes and is worth as much as another, or may qualify.
+
+        On other sides it makes no difference how many wild cards the hand uses.
+        """
+        tying: dict[int, set[str]] = {seat: set() for seat in hands}
+        for side in self.game.sides:
+            alike: dict[int, list[int]] = {}
+            for seat, hand in hands.items():
+                if side.name in self.competing[seat]:
+                    strength = 0 if side.qualifier else hand.worths[side.name].strength
+                    alike.setdefault(strength, []).append(seat)
+            for seats in alike.values():
+                for seat in seats if len(seats) > 1 or side.qualifier else ():
+                    tying[seat].add(side.name)
+        return tying
 
     def _touched(
         self,
