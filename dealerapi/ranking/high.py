@@ -12,9 +12,6 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import combinations
-from typing import cast
-
-import numpy as np
 
 from dealerapi.cards import JOKER, Card, rank_of, suit_of
 from dealerapi.house import Rules
@@ -23,7 +20,7 @@ from dealerapi.ranking.flushes import flush_place, flushes, four_flushes
 from dealerapi.ranking.groups import AnyOf, Groups
 from dealerapi.ranking.high_of_many import values_of_many
 from dealerapi.ranking.keys import BUG, WILD, key_of, pack, unpack
-from dealerapi.ranking.many import ValuesOf, fewest_used, many, max_of, place_of
+from dealerapi.ranking.many import ValuesOf, equal_to, fewest_used, many, max_of, place_of
 from dealerapi.ranking.names import high_name
 from dealerapi.ranking.orders import CANADIAN, MEXICAN, SHORT_DECK, STANDARD, Order
 from dealerapi.ranking.patterns import patterns
@@ -33,6 +30,9 @@ from dealerapi.ranking.worth import Fives, Wild, Worth, fewest_wilds, no_hand, w
 
 BONUS_BITS = 3
 """The bits of a strength that hold how few wild cards it uses."""
+
+_SOME = 8
+"""Of so many equal groups the wild cards that they use are counted at once."""
 
 FIVE_OF_A_KIND = ("highest", "below_natural_royal", "below_straight_flush", "not_counted")
 """Where five of a kind can stand, by house rule; the first is usual."""
@@ -309,17 +309,16 @@ def by_wilds_used(worth: Worth, fives: Fives, values: ValuesOf, rules: Rules) ->
         return worth
     best = worth.strength >> BONUS_BITS
     chosen = worth
-    if worth.wild and not isinstance(values, list):
-        groups, equal = cast(Groups, fives), np.flatnonzero(values == best)
-        used = groups.once(
-            ("used", worth.ranking, best, len(equal)),
-            worth.wild,
-            lambda: fewest_used(worth, groups, equal),
-        )
-        return worth._replace(five=fives[used.row], strength=worth.strength + 7 - used.wilds)
     if worth.wild:
-        same = (five for five, value in zip(fives, values, strict=True) if value == best)
-        chosen = fewest_wilds(worth, same)
+        equal = equal_to(best, values)
+        if isinstance(fives, Groups) and len(equal) >= _SOME:
+            used = fives.once(
+                ("used", worth.ranking, best, equal.tobytes()),
+                worth.wild,
+                lambda: fewest_used(worth, fives, equal),
+            )
+            return worth._replace(five=fives[used.row], strength=worth.strength + 7 - used.wilds)
+        chosen = fewest_wilds(worth, [fives[row] for row in equal.tolist()])
     return chosen._replace(strength=worth.strength + 7 - wilds_used(chosen))
 
 

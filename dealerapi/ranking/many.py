@@ -53,6 +53,11 @@ def place_of(value: int, values: ValuesOf) -> int:
     return values.index(value) if isinstance(values, list) else int(np.argmax(values == value))
 
 
+def equal_to(value: int, values: ValuesOf) -> Rows:
+    """The groups that are worth ``value``."""
+    return np.flatnonzero(np.asarray(values) == value)
+
+
 class Counted:
     """What some groups hold: their keys, and how many cards can be of each suit."""
 

@@ -8,9 +8,7 @@ Values are worked out once for each set of ranks.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-
-import numpy as np
+from functools import cache, cached_property
 
 from dealerapi.cards import Card
 from dealerapi.house import Rules
@@ -19,11 +17,17 @@ from dealerapi.ranking.groups import Groups
 from dealerapi.ranking.high import BONUS_BITS, by_wilds_used
 from dealerapi.ranking.keys import pack
 from dealerapi.ranking.low import low_wilds
-from dealerapi.ranking.many import counted, many, max_of, place_of
+from dealerapi.ranking.many import many, max_of, place_of
 from dealerapi.ranking.names import low_groups_name, short_name
 from dealerapi.ranking.orders import Run
 from dealerapi.ranking.sets import Values
-from dealerapi.ranking.sizes_of_many import flush_ranks, high_groups, low_groups, straights
+from dealerapi.ranking.sizes_of_many import (
+    Straights,
+    high_groups,
+    low_groups,
+    raise_to_straights,
+    straights_of,
+)
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
 from dealerapi.words import _
 
@@ -59,11 +63,6 @@ def _order(size: int, straights: bool) -> tuple[Shape | str, ...]:
 def _runs(size: int) -> tuple[Run, ...]:
     """Every straight of ``size`` cards, best first; the lowest begins with an ace of 1."""
     return tuple(tuple(range(top, top - size, -1)) for top in range(14, size - 1, -1))
-
-
-def _as_values(place: int, runs: Sequence[Run]) -> Values:
-    """The value of each straight, and -1 for none."""
-    return np.array([*(pack(place, run) for run in runs), -1], np.int64)
 
 
 def _unpack(value: int, size: int) -> tuple[int, tuple[int, ...]]:
@@ -196,18 +195,14 @@ class HighOf:
         return fives.once(("high_of", self.straights), wild, lambda: self._all(fives, wild))
 
     def _all(self, fives: Groups, wild: Wild) -> Values:
-        place, size = self._values.place, self.size
         values = high_groups(fives, wild, self._values.shapes)
         if self.straights:
-            runs = _runs(size)
-            of_straights = _as_values(place["straight"], runs)
-            values = np.maximum(values, of_straights[straights(fives, wild, runs)])
-            rows = counted(fives, wild).suited(size)
-            flush = place["flush"] << 4 * size | flush_ranks(fives, wild, rows)
-            of_straights = _as_values(place["straight_flush"], runs)
-            flush = np.maximum(flush, of_straights[straights(fives, wild, runs, rows)])
-            values[rows] = np.maximum(values[rows], flush)
+            raise_to_straights(values, fives, wild, self._by_ranks)
         return values
+
+    @cached_property
+    def _by_ranks(self) -> Straights:
+        return straights_of(self.size, _runs(self.size), self._values.place)
 
     def category(self, strength: int) -> str:
         """The category of a strength."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from dealerapi.ranking.flushes import run_mask
 from dealerapi.ranking.groups import Groups
-from dealerapi.ranking.many import Rows, counted, natural_ranks
+from dealerapi.ranking.keys import pack
+from dealerapi.ranking.many import counted, natural_ranks
 from dealerapi.ranking.orders import Run
 from dealerapi.ranking.sets import Values, counts_of, grouped, shape_code, with_singles
 from dealerapi.ranking.worth import Wild
 
-_HIGHEST_FIRST = range(12, -1, -1)
 _ACE = 12
+
+_TWO_OF_A_RANK = sum(6 << 3 * rank for rank in range(13))
+"""The bits of a key of which one is there where it has two cards of a rank or more."""
 
 
 def high_groups(fives: Groups, wild: Wild, place: Mapping[tuple[int, ...], int]) -> Values:
@@ -30,28 +34,47 @@ def high_groups(fives: Groups, wild: Wild, place: Mapping[tuple[int, ...], int])
     return _packed(grouped(counts, range(2, 15)), place, fives.size)
 
 
-def straights(fives: Groups, wild: Wild, runs: Sequence[Run], rows: Rows | None = None) -> Values:
-    """The number of the best straight that some of the groups can be; -1 for those that cannot."""
-    keys = counted(fives, wild).keys
-    counts = counts_of(keys if rows is None else keys[rows])
-    held = (counts > 0) @ (1 << np.arange(13))
-    found = np.full(len(counts), -1, np.int64)
-    for number, run in reversed(list(enumerate(runs))):
-        found[held & ~run_mask(run) == 0] = number
-    found[counts.max(axis=1) > 1] = -1
-    return found
+class Straights(NamedTuple):
+    """What straights and flushes are worth by their natural ranks, a bit for each; else -1."""
+
+    straights: Values
+    flushes: Values
 
 
-def flush_ranks(fives: Groups, wild: Wild, rows: Rows) -> Values:
-    """The ranks of flushes; a wild card is the highest of the suit that is not there."""
-    held, wilds = natural_ranks(fives, wild, rows)
-    ranks = np.zeros(len(rows), np.int64)
-    for rank in _HIGHEST_FIRST:
+def straights_of(size: int, runs: Sequence[Run], place: Mapping[Any, int]) -> Straights:
+    """Of hands of ``size`` cards; ``place`` is that of each category, ``runs`` are best first.
+
+    The cards that are missing are wild. In a flush they are the highest of the suit that are
+    not there.
+    """
+    held = np.arange(1 << 13)
+    missing = size - np.array([mask.bit_count() for mask in range(1 << 13)])
+    ranks = np.zeros(1 << 13, np.int64)
+    wilds = missing.copy()
+    for rank in range(12, -1, -1):
         has = held >> rank & 1 == 1
         taken = has | (wilds > 0)
-        wilds = wilds - (taken & ~has)
+        wilds -= taken & ~has
         ranks = np.where(taken, ranks << 4 | rank + 2, ranks)
-    return ranks
+    straights = np.full(1 << 13, -1, np.int64)
+    flushes = np.where(missing < 0, -1, place["flush"] << 4 * size | ranks)
+    for run in reversed(runs):
+        within = (missing >= 0) & (held & ~run_mask(run) == 0)
+        straights[within] = pack(place["straight"], run)
+        flushes[within] = pack(place["straight_flush"], run)
+    return Straights(straights, flushes)
+
+
+def raise_to_straights(values: Values, fives: Groups, wild: Wild, by_ranks: Straights) -> None:
+    """Raise the values of groups to those of the straights and flushes that they can be."""
+    held = counted(fives, wild)
+    rows = np.arange(len(values))
+    ranks, _wilds = natural_ranks(fives, wild, rows)
+    ranks &= (1 << 13) - 1
+    straight = np.where(held.keys & _TWO_OF_A_RANK, -1, by_ranks.straights[ranks])
+    np.maximum(values, straight, out=values)
+    suited = held.suited(fives.size)
+    values[suited] = np.maximum(values[suited], by_ranks.flushes[ranks[suited]])
 
 
 def low_groups(

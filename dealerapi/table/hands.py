@@ -112,6 +112,7 @@ def _valued(
     worths: dict[str, Worth] = {}
     asked: dict[str, Set[str]] = {}
     judged: list[tuple[Alike, str]] = []
+    board = _Board(around.board, made, [])
     for side in sides:
         kinds = _wild_for(side.name, wilds) if game.wild_by_side else every
         # Sides that are won by the same cards in the same way are judged once.
@@ -127,7 +128,7 @@ def _valued(
             made[how] = side.making.choices(plays, around.board, ranking.size)
         worth = ranking.best(*made[how], kinds, own)
         if side.qualifier and not side.qualifier.holds(
-            worth, partial(_of_board, ranking, around.board, kinds, own, made)
+            worth, partial(board.worth, ranking, kinds, own)
         ):
             worth = worth._replace(qualifies=False)
         worths[side.name] = worth
@@ -148,15 +149,39 @@ def _living(hand: Hand, dead_ranks: str) -> Hand:
     return hand._replace(down=down, up=up)
 
 
-def _of_board(
-    ranking: Ranking, board: Sequence[Card], plays: Wild, rules: Rules, made: Made
-) -> Worth | None:
-    if len(board) < ranking.size:
-        return None
-    how = (None, ranking.size)
-    if how not in made:
-        made[how] = ANY_CARDS.choices(Hand(()), board, ranking.size)
-    return ranking.best(*made[how], plays, rules)
+class _OfBoard(NamedTuple):
+    """What the board alone is worth, and the house rules on which that turned."""
+
+    ranking: Ranking
+    plays: Wild
+    worth: Worth
+    asked: Set[str]
+
+
+class _Board(NamedTuple):
+    """The board as a hand of its own; ``known`` holds what was found of it."""
+
+    cards: Sequence[Card]
+    made: Made
+    known: list[_OfBoard]
+
+    def worth(self, ranking: Ranking, plays: Wild, rules: Rules) -> Worth | None:
+        """What it is worth; None where it has too few cards."""
+        if len(self.cards) < ranking.size:
+            return None
+        for one in self.known:
+            if one.ranking == ranking and one.plays == plays:
+                break
+        else:
+            how = (None, ranking.size)
+            if how not in self.made:
+                self.made[how] = ANY_CARDS.choices(Hand(()), self.cards, ranking.size)
+            own = rules.unasked()
+            found = ranking.best(*self.made[how], plays, own)
+            one = _OfBoard(ranking, plays, found, own.asked)
+            self.known.append(one)
+        rules.asked |= one.asked
+        return one.worth
 
 
 def opens(valued: Valued, rules: Rules) -> bool:
