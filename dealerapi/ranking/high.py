@@ -17,7 +17,7 @@ from dealerapi.cards import JOKER, Card, rank_of, suit_of
 from dealerapi.house import Rules
 from dealerapi.ranking import keys
 from dealerapi.ranking.flushes import flush_place, flushes, four_flushes
-from dealerapi.ranking.groups import AnyOf, Groups
+from dealerapi.ranking.groups import MANY, AnyOf, Groups
 from dealerapi.ranking.high_of_many import values_of_many
 from dealerapi.ranking.keys import BUG, WILD, key_of, pack, unpack
 from dealerapi.ranking.many import ValuesOf, equal_to, fewest_used, many, max_of, place_of
@@ -32,7 +32,7 @@ BONUS_BITS = 3
 """The bits of a strength that hold how few wild cards it uses."""
 
 _SOME = 8
-"""Of so many equal groups the wild cards that they use are counted at once."""
+"""From so many groups on flushes with wild cards, and the wild cards used, are looked for at once."""
 
 FIVE_OF_A_KIND = ("highest", "below_natural_royal", "below_straight_flush", "not_counted")
 """Where five of a kind can stand, by house rule; the first is usual."""
@@ -210,15 +210,32 @@ class High:
         *,
         double_ace: bool = False,
     ) -> ValuesOf:
-        groups = many(fives)
+        key, suits = keys.keys_and_suits(wild)
+        suited = keys.may_be_suited(cards, suits, self.order.enough)
+        groups = many(fives, _SOME if wild and suited else MANY)
         if groups is not None:
             return values_of_many(self.order, groups, wild, five_of_a_kind, double_ace=double_ace)
-        key, suits = keys.keys_and_suits(wild)
-        order = self.order
-        table = patterns(five_of_a_kind, order).one
+        table = patterns(five_of_a_kind, self.order).one
         values = [table[PLACE[sum(map(key, five))]] for five in fives]
-        if not keys.may_be_suited(cards, suits, 4 if order.four_cards else 5):
-            return values
+        if suited:
+            self._add_flushes(
+                values, cards, fives, wild, five_of_a_kind=five_of_a_kind, double_ace=double_ace
+            )
+        return values
+
+    def _add_flushes(
+        self,
+        values: list[int],
+        cards: Sequence[Card],
+        fives: Fives,
+        wild: Wild,
+        *,
+        five_of_a_kind: str,
+        double_ace: bool,
+    ) -> None:
+        """Raise the values of those that are flushes, or hold one of four cards where it counts."""
+        order = self.order
+        _key, suits = keys.keys_and_suits(wild)
         suited = flushes(double_ace, order).one
         if order.four_cards:
             fours = four_flushes(double_ace, order).one
@@ -241,7 +258,6 @@ class High:
                 if five_of_a_kind == "below_natural_royal" and value == order.royal:
                     value = _natural_royal(value, five, order)
                 values[place] = max(values[place], value)
-        return values
 
     def category(self, strength: int) -> str:
         """The category of a strength."""

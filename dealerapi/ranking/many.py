@@ -75,9 +75,9 @@ class Counted:
         return np.flatnonzero(self.suits + (8 - enough) * 0x1111 & 0x8888)
 
 
-def many(fives: Fives) -> Groups | None:
+def many(fives: Fives, least: int = MANY) -> Groups | None:
     """The groups where there are so many that they are to be compared at once."""
-    return fives if isinstance(fives, Groups) and len(fives) >= MANY else None
+    return fives if isinstance(fives, Groups) and len(fives) >= least else None
 
 
 def counted(fives: Groups, wild: Wild) -> Counted:

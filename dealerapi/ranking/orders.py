@@ -30,6 +30,7 @@ class Order:
         self.straight_by_key = {key_of((rank - 2) % 13 for rank in run): run for run in straights}
         self.royal = pack(self.place[keys.STRAIGHT_FLUSH], straights[0])
         self.four_cards = keys.FOUR_FLUSH in self.place
+        self.enough = 4 if self.four_cards else 5
         self.runs = self._places(keys.STRAIGHT, keys.FOUR_STRAIGHT)
         self.flushes = self._places(keys.FLUSH, keys.FOUR_FLUSH)
         windows = [window for run in straights for window in (run[:4], run[1:])]

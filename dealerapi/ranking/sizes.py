@@ -22,10 +22,12 @@ from dealerapi.ranking.names import low_groups_name, short_name
 from dealerapi.ranking.orders import Run
 from dealerapi.ranking.sets import Values
 from dealerapi.ranking.sizes_of_many import (
+    Shapes,
     Straights,
     high_groups,
     low_groups,
     raise_to_straights,
+    shapes_of,
     straights_of,
 )
 from dealerapi.ranking.worth import Fives, Wild, Worth, no_hand
@@ -108,9 +110,6 @@ class _Values(dict[int, int]):
         self.straights = straights
         self.suited = suited
         self.place = {entry: place for place, entry in enumerate(_order(size, straights))}
-        self.shapes = {
-            entry: place for entry, place in self.place.items() if not isinstance(entry, str)
-        }
 
     def __missing__(self, key: int) -> int:
         wilds, bugs = key >> 39 & 7, key >> 42 & 7
@@ -195,10 +194,17 @@ class HighOf:
         return fives.once(("high_of", self.straights), wild, lambda: self._all(fives, wild))
 
     def _all(self, fives: Groups, wild: Wild) -> Values:
-        values = high_groups(fives, wild, self._values.shapes)
+        values = high_groups(fives, wild, self._shapes)
         if self.straights:
             raise_to_straights(values, fives, wild, self._by_ranks)
         return values
+
+    @cached_property
+    def _shapes(self) -> Shapes:
+        place = self._values.place
+        return shapes_of(
+            {entry: place[entry] for entry in place if not isinstance(entry, str)}, self.size
+        )
 
     @cached_property
     def _by_ranks(self) -> Straights:
@@ -239,7 +245,8 @@ class LowOf:
         self.ace_low = ace_low
         self.name = f"low_of_{size}" if ace_low else f"low_of_{size}_ace_high"
         self._limit = len(_order(size, straights=False)) << 4 * size
-        self._shapes = {shape: place for place, shape in enumerate(sorted(_shapes(size, size)))}
+        places = {shape: place for place, shape in enumerate(sorted(_shapes(size, size)))}
+        self._shapes = shapes_of(places, size)
         self._values: dict[tuple[int, bool], int] = {}
 
     def best(self, cards: Sequence[Card], fives: Fives, wild: Wild, rules: Rules) -> Worth:

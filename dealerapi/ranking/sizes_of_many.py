@@ -21,8 +21,8 @@ _TWO_OF_A_RANK = sum(6 << 3 * rank for rank in range(13))
 """The bits of a key of which one is there where it has two cards of a rank or more."""
 
 
-def high_groups(fives: Groups, wild: Wild, place: Mapping[tuple[int, ...], int]) -> Values:
-    """High hands by their groups of equal ranks; ``place`` is that of each shape."""
+def high_groups(fives: Groups, wild: Wild, shapes: Shapes) -> Values:
+    """High hands by their groups of equal ranks; ``shapes`` has the place of each."""
     keys = counted(fives, wild).keys
     counts = counts_of(keys)
     counts[:, _ACE] += keys >> 42 & 7
@@ -31,7 +31,21 @@ def high_groups(fives: Groups, wild: Wild, place: Mapping[tuple[int, ...], int])
     sizes[counts == 0] = 0
     largest = np.where(counts.any(axis=1), sizes.argmax(axis=1), _ACE)
     counts[np.arange(len(keys)), largest] += keys >> 39 & 7
-    return _packed(grouped(counts, range(2, 15)), place, fives.size)
+    return _packed(grouped(counts, range(2, 15)), shapes)
+
+
+class Shapes(NamedTuple):
+    """The shapes of hands of one size, by their codes in rising order, and a value for each."""
+
+    codes: Values
+    places: Values
+
+
+def shapes_of(place: Mapping[tuple[int, ...], int], size: int) -> Shapes:
+    """The shapes of which ``place`` has the place of each."""
+    known = sorted((shape_code(shape), number << 4 * size) for shape, number in place.items())
+    codes, places = zip(*known, strict=True)
+    return Shapes(np.array(codes, np.int64), np.array(places, np.int64))
 
 
 class Straights(NamedTuple):
@@ -80,7 +94,7 @@ def raise_to_straights(values: Values, fives: Groups, wild: Wild, by_ranks: Stra
 def low_groups(
     fives: Groups,
     wild: Wild,
-    place: Mapping[tuple[int, ...], int],
+    shapes: Shapes,
     *,
     ace_low: bool,
     lone_ace: bool,
@@ -90,18 +104,15 @@ def low_groups(
     wilds = fives.size - counts.sum(axis=1)
     ranks = [*range(2, 14), 1 if ace_low else 14]
     if lone_ace:
-        return _packed(with_singles(grouped(counts, ranks), wilds, 1), place, fives.size)
+        return _packed(with_singles(grouped(counts, ranks), wilds, 1), shapes)
     for rank in sorted(range(13), key=lambda rank: ranks[rank]):
         taken = (counts[:, rank] == 0) & (wilds > 0)
         counts[:, rank] += taken
         wilds = wilds - taken
-    return _packed(grouped(counts, ranks), place, fives.size)
+    return _packed(grouped(counts, ranks), shapes)
 
 
-def _packed(made: tuple[Values, Values], place: Mapping[tuple[int, ...], int], size: int) -> Values:
-    shapes, ranks = made
-    places = {shape_code(shape): number for shape, number in place.items()}
-    known = np.array(sorted(places))
-    numbers = np.array([places[shape] for shape in known.tolist()])
-    values: Values = numbers[np.searchsorted(known, shapes)] << 4 * size | ranks
+def _packed(made: tuple[Values, Values], shapes: Shapes) -> Values:
+    codes, ranks = made
+    values: Values = shapes.places[np.searchsorted(shapes.codes, codes)] | ranks
     return values
