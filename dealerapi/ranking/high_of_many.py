@@ -110,17 +110,25 @@ def _with_natural_royals(order: Order, fives: Groups, rows: Rows, values: Values
 
 
 def _four_flushes(order: Order, fives: Groups, wild: Wild, double_ace: bool) -> Values:
-    """The values of four cards of one suit and the one that cannot have it; else -1."""
+    """The values of four cards of one suit and the one that cannot have it; else -1.
+
+    They are left out where the five are worth more in any case.
+    """
     values = np.full(len(fives), -1, np.int64)
     held = counted(fives, wild)
+    best = patterns("highest", order).many[held.places]
+    low = np.flatnonzero(best < order.place[keys.FOUR_FLUSH] + 1 << 20)
+    held_low = held.suits[low]
+    of_four = [low[held_low >> 4 * suit & 15 == 4] for suit in range(4)]
+    if not any(map(len, of_four)):
+        return values
     table = four_flushes(double_ace, order).many
     cards = np.array(fives.cards)
     suits = np.array([15 if one in wild and one <= JOKER else SUIT_BIT[one] for one in fives.cards])
     numbers = np.array(
         [0 if one in wild or one >= JOKER else 1 << (one >> 2) | _ONE for one in fives.cards]
     )
-    for suit in range(4):
-        rows = np.flatnonzero(held.suits >> 4 * suit & 15 == 4)
+    for suit, rows in enumerate(of_four):
         if not len(rows):
             continue
         places = fives.places[rows]
