@@ -213,7 +213,8 @@ class Family(NamedTuple):
     def label(self) -> str:
         """What its requests are called by."""
         ranking = self.ranking if isinstance(self.ranking, str) else json.dumps(self.ranking)
-        return f"{_shortened(ranking)} from {self.kind}, {self.sides} sides"
+        ranking = ranking if len(ranking) < 48 else f"{ranking[:46]} …"
+        return f"{ranking} from {self.kind}, {self.sides} sides"
 
     def cases(self, *, all_of_them: bool) -> Iterator[Case]:
         """Its largest games that are let through, some or all of them."""
@@ -246,10 +247,6 @@ class _Deal(NamedTuple):
     def hands(self, most: int) -> int:
         """How many hands the deck has, at most so many."""
         return min(most, (52 - self.board) // self.cards)
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) < 48 else f"{text[:46]} …"
 
 
 def _deals(family: Family) -> list[_Deal]:

@@ -32,7 +32,8 @@ class Valued(NamedTuple):
     """One hand with its wild cards and its worth on every side of the game.
 
     ``asked`` names, for each side, the house rules on which its worth turned; ``wild_asked``
-    those on which the wild cards did. ``made`` are the groups that may be played.
+    those on which the wild cards did. ``made`` are the groups that may be played, where they
+    are kept.
     """
 
     hand: Hand
@@ -40,7 +41,7 @@ class Valued(NamedTuple):
     worths: Mapping[str, Worth]
     asked: Mapping[str, Set[str]]
     wild_asked: Set[str]
-    made: Made
+    made: Made | None = None
 
     @property
     def wild_cards(self) -> tuple[Card, ...]:
@@ -90,7 +91,7 @@ def value_again(
         ]
     if not again:
         return None
-    made = valued.made
+    made = {} if valued.made is None else valued.made
     found = _valued(game, valued.hand, around, own, wilds=wilds, sides=again, made=made)
     worths, asked = {**valued.worths, **found.worths}, {**valued.asked, **found.asked}
     return found._replace(worths=worths, asked=asked)

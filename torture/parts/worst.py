@@ -23,9 +23,10 @@ For every game a showdown with all players and cards that it can have and 23 pot
 set, so that all that are open are tried, once with ranks that are wild in many games; as many
 hands to evaluate as the deck has; every number of draws. Of games that a caller writes out, those with
 the most groups of cards that are let through: for every kind of ranking, each way to make a hand,
-one side and six, with nothing, some and everything wild. Of those that take longest, more deals. In
-process, in milliseconds of the thread; what takes over 10 ms is asked three times, and the least
-counts, since the first may fill a cache. Under the limit of what is legal stands what it is.
+one side and six, with nothing, some and everything wild; and six sides that differ in their rankings
+and in how a hand is made. Of those that take longest, more deals. In process, in milliseconds of the
+thread; what takes over 10 ms is asked three times, and the least counts, since the first may fill a
+cache. Under the limit of what is legal stands what it is.
 """.strip().replace("\n", " ")
 
 
