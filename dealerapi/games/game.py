@@ -215,6 +215,12 @@ class Game:
         """Whether a card can be wild on one side of the pot and not on another."""
         return any(rule.sides for rule in self.wild)
 
+    @cached_property
+    def sides_alike(self) -> bool:
+        """Whether two sides are won in the same way, but perhaps with other wild cards."""
+        ways = {(side.ranking, side.making, side.qualifier) for side in self.sides}
+        return len(ways) < len(self.sides)
+
     @property
     def coloured_jokers(self) -> bool:
         """Whether each joker is bound to the suits of its colour."""

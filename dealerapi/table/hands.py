@@ -28,6 +28,10 @@ Those of the board alone go by None.
 """
 
 
+NOTHING_MADE: tuple[Sequence[Card], Fives] = ((), ())
+NOT_YET = -1
+
+
 class Valued(NamedTuple):
     """One hand with its wild cards and its worth on every side of the game.
 
@@ -39,8 +43,8 @@ class Valued(NamedTuple):
     hand: Hand
     wild: tuple[WildCard, ...]
     worths: Mapping[str, Worth]
-    asked: Mapping[str, Set[str]]
-    wild_asked: Set[str]
+    asked: Mapping[str, set[str]]
+    wild_asked: set[str]
     made: Made | None = None
 
     @property
@@ -78,7 +82,10 @@ def value_again(
             if side.name in sides
             and (
                 changed in valued.asked[side.name]
-                or _wild_for(side.name, wilds) != _wild_for(side.name, valued.wild)
+                or (
+                    wilds != valued.wild
+                    and _wild_for(side.name, wilds) != _wild_for(side.name, valued.wild)
+                )
             )
         ]
     else:
@@ -111,31 +118,44 @@ def _valued(
     every = {one.card: one.kind for one in wilds}
     wild_asked = own.asked
     worths: dict[str, Worth] = {}
-    asked: dict[str, Set[str]] = {}
+    asked: dict[str, set[str]] = {}
     judged: list[tuple[Alike, str]] = []
-    board = _Board(around.board, made, [])
+    board: _Board | None = None
+    making, size, choices = None, NOT_YET, NOTHING_MADE
     for side in sides:
-        kinds = _wild_for(side.name, wilds) if game.wild_by_side else every
-        # Sides that are won by the same cards in the same way are judged once.
-        alike = (side.ranking, side.making, side.qualifier, kinds)
-        like = next((name for one, name in judged if one == alike), None)
-        if like is not None:
-            worths[side.name], asked[side.name] = worths[like], asked[like]
-            continue
+        name = side.name
+        kinds = _wild_for(name, wilds) if game.wild_by_side else every
+        if game.sides_alike:
+            # Sides that are won by the same cards in the same way are judged once.
+            alike = (side.ranking, side.making, side.qualifier, kinds)
+            like = next((other for one, other in judged if one == alike), None)
+            if like is not None:
+                worths[name], asked[name] = worths[like], asked[like]
+                continue
+            judged.append((alike, name))
         own.asked = set()
         ranking = side.ranking or LOWS[own.ask("low_ranking")]
-        how = (side.making, ranking.size)
-        if how not in made:
-            made[how] = side.making.choices(plays, around.board, ranking.size)
-        worth = ranking.best(*made[how], kinds, own)
-        if side.qualifier and not side.qualifier.holds(
-            worth, partial(board.worth, ranking, kinds, own)
-        ):
-            worth = worth._replace(qualifies=False)
-        worths[side.name] = worth
-        asked[side.name] = own.asked
-        judged.append((alike, side.name))
+        if making is not side.making or size != ranking.size:
+            making, size = side.making, ranking.size
+            choices = _choices(making, plays, around.board, size, made)
+        worth = ranking.best(*choices, kinds, own)
+        if side.qualifier:
+            board = board or _Board(around.board, made, [])
+            if not side.qualifier.holds(worth, partial(board.worth, ranking, kinds, own)):
+                worth = worth._replace(qualifies=False)
+        worths[name] = worth
+        asked[name] = own.asked
     return Valued(hand, wilds, worths, asked, wild_asked, made)
+
+
+def _choices(
+    making: Making, plays: Hand, board: Sequence[Card], size: int, made: Made
+) -> tuple[Sequence[Card], Fives]:
+    how = (making, size)
+    found = made.get(how)
+    if found is None:
+        found = made[how] = making.choices(plays, board, size)
+    return found
 
 
 def _wild_for(side: str, wilds: Iterable[WildCard]) -> Wild:

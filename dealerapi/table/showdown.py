@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -216,22 +216,20 @@ class _Table:
         before: Sequence[_Played],
         rules: Rules,
         changed: str,
-        *,
-        by_hands: bool,
+        seats: Iterable[int],
     ) -> dict[int, int] | None:
         """The payouts where a house rule has the value in ``rules``; None if they are the same.
 
-        Only what turned on it is worked out anew. ``by_hands`` says whether what a hand is
-        worth can turn on it.
+        Only what turned on it is worked out anew. ``seats`` are those whose hands did.
         """
         valued: dict[int, Valued] = {}
         by_suit = rules.values.get("odd_chip", LEFT_OF_BUTTON) != LEFT_OF_BUTTON
         judged: Mapping[int, Set[str]] = self.competing
         if changed == NATURAL_BEATS_WILD and rules.values[changed] == "true" and not by_suit:
             judged = self._tying(hands)
-        for seat, hand in hands.items() if by_hands else ():
+        for seat in seats:
             other = value_again(
-                self.game, hand, self.around, rules, changed=changed, sides=judged[seat]
+                self.game, hands[seat], self.around, rules, changed=changed, sides=judged[seat]
             )
             if other is not None:
                 valued[seat] = other
@@ -319,30 +317,25 @@ def _assumed(
     by_pots = set[str]().union(
         *[one.contest_asked for one in pots], *[one.division_asked for one in pots]
     )
+    turned: dict[str, list[int]] = {}
+    for seat, hand in hands.items():
+        for name in hand.wild_asked.union(*hand.asked.values()):
+            turned.setdefault(name, []).append(seat)
     # Whether natural hands beat wild ones is asked of hands that tie, not of each hand.
-    by_hands = by_pots & {NATURAL_BEATS_WILD}
-    for hand in hands.values():
-        by_hands |= hand.wild_asked
-        for names in hand.asked.values():
-            by_hands |= names
-    asked = by_pots | by_hands
+    if NATURAL_BEATS_WILD in by_pots:
+        turned[NATURAL_BEATS_WILD] = [*hands]
     found: list[Assumed] = []
     for rule in house_rules(table.game):
         if not rule.open or rule.name in rules.chosen or rule.name not in rules.values:
             continue
         now = rules.values[rule.name]
         others: list[Otherwise] = []
-        for other in rule.values if rule.name in asked else ():
+        seats = turned.get(rule.name, ())
+        for other in rule.values if seats or rule.name in by_pots else ():
             if other == now:
                 continue
             try:
-                paid = table.again(
-                    hands,
-                    pots,
-                    rules.but(rule.name, other),
-                    rule.name,
-                    by_hands=rule.name in by_hands,
-                )
+                paid = table.again(hands, pots, rules.but(rule.name, other), rule.name, seats)
             except ButtonNeededError:
                 others.append(Otherwise(other, None))
             else:
