@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealerapi.games.number_words import in_words
 from dealerapi.games.side_words import side_words, the_side
 from dealerapi.words import _, listed, ngettext
 
@@ -79,8 +80,12 @@ def wilds(answer: Answer) -> str:
 def draws(answer: Answer) -> str:
     """What may be called, and what becomes of the call asked about."""
     lines = [
-        _("{players} players, {remaining} cards left: up to {most} each").format(
-            players=answer["players"], remaining=answer["remaining"], most=answer["per_player"]
+        ngettext(
+            "{players} players, {remaining} card left: {draws}",
+            "{players} players, {remaining} cards left: {draws}",
+            answer["remaining"],
+        ).format(
+            players=answer["players"], remaining=answer["remaining"], draws=_largest_draws(answer)
         )
     ]
     if "check" in answer:
@@ -92,11 +97,13 @@ def draws(answer: Answer) -> str:
             )
         )
     if "worst_case" in answer:
-        lines.append(
-            _("At worst {needs} cards are needed: {short} short").format(
-                needs=answer["worst_case"]["needs"], short=answer["worst_case"]["short_by"]
-            )
+        worst = answer["worst_case"]
+        text = (
+            _("At worst {needs} cards are needed: {short} short")
+            if worst["short_by"]
+            else _("At worst {needs} cards are needed, and they are there")
         )
+        lines.append(text.format(needs=worst["needs"], short=worst["short_by"]))
         if answer["reshuffle"]:
             lines.append(_capital(answer["reshuffle"]))
     else:
@@ -109,6 +116,19 @@ def draws(answer: Answer) -> str:
         if answer["next"]:
             lines.append(_("  … more after {cursor}").format(cursor=answer["next"]))
     return _lines(lines)
+
+
+def _largest_draws(answer: Answer) -> str:
+    """What anybody may draw at most: in all where the dealer calls, else in each draw."""
+    if "worst_case" not in answer:
+        return _("up to {most} each").format(most=answer["per_player"])
+    sizes = answer["calls"][0]
+    if len(set(sizes)) > 1:
+        text = _("{n} draws of at most {sizes} cards")
+        return text.format(n=in_words(len(sizes)), sizes=listed([in_words(n) for n in sizes]))
+    cards = ngettext("{n} card", "{n} cards", sizes[0]).format(n=in_words(sizes[0]))
+    text = ngettext("{n} draw of at most {cards}", "{n} draws of at most {cards} each", len(sizes))
+    return text.format(n=in_words(len(sizes)), cards=cards)
 
 
 def _call(call: list[int]) -> str:
