@@ -15,9 +15,11 @@ from typing import Any
 from dealerapi.faults import Faults
 from dealerapi.games.game import Game
 from dealerapi.games.sources import (
+    BARGE,
     DAKOTA_RULES,
     DIAGRAM_1979,
     DRAW_HIGH_ES,
+    HOUSE,
     OPR_605,
     ROBERTS_RULES,
     TDA_2024,
@@ -25,7 +27,7 @@ from dealerapi.games.sources import (
     Source,
 )
 from dealerapi.house import Rules
-from dealerapi.words import N_, _, listed
+from dealerapi.words import N_, NP_, _, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,49 @@ OPENERS = HouseRule(
 )
 
 
+# Where a value is named that the source of the rule does not settle: the sources of the defaults
+# that the rules leave open, and of values other than the default.
+_OF_DEFAULTS: Mapping[str, Source] = {
+    "quartered_odd_chip": ROBERTS_RULES["Ties"],
+    "same_hands_both_ways": ROBERTS_RULES["Ties"],
+}
+_OF_VALUES: Mapping[tuple[str, str], Source] = {
+    ("both_tie", "counts"): DIAGRAM_1979["Declaring"],
+    ("both_tie", "fails"): WIKIPEDIA["Declaration (poker)"],
+    ("odd_chip", "left_of_button"): WIKIPEDIA["Split (poker)"],
+    ("odd_chip", "high_card_by_suit"): WIKIPEDIA["Split (poker)"],
+    ("odd_chip", "high_card_by_suit_all"): WIKIPEDIA["Split (poker)"],
+    ("quartered_odd_chip", "high"): ROBERTS_RULES["Ties"],
+    ("quartered_odd_chip", "low"): WIKIPEDIA["Split (poker)"],
+    ("low_ranking", "ace_to_six"): DIAGRAM_1979["Rank of hands"],
+    ("low_ranking", "ace_to_five"): BARGE["Appendix A: Lowball Scales"],
+    ("low_ranking", "deuce_to_seven"): BARGE["Appendix A: Lowball Scales"],
+}
+_NOBODY_WINS_HERE = HOUSE[NP_("article", "Pot that nobody wins")]
+
+
+@lru_cache(maxsize=1024)
+def source_of(game: Game, name: str, value: str, own: Source | None = None) -> Source:
+    """Where it is written that a house rule of the game has this value.
+
+    That is the source of the rule for the game as long as it says so; else one that names the
+    value, or the custom of the house where none does. ``own`` is cited for the default where it
+    is given. Raises KeyError for another game's rule.
+    """
+    rule = {one.name: one for one in house_rules(game)}[name]
+    if value == rule.standard:
+        if own:
+            return own
+        if name in game.settled or not rule.open:
+            return rule.source
+        if name == NOBODY_WINS.name and not game.declared:
+            return _NOBODY_WINS_HERE
+        return _OF_DEFAULTS.get(name, rule.source)
+    if name == NOBODY_WINS.name:
+        return _NOBODY_WINS_HERE
+    return _OF_VALUES.get((name, value), rule.source)
+
+
 @lru_cache(maxsize=1024)
 def house_rules(game: Game) -> tuple[HouseRule, ...]:
     """The house rules that can touch the game, those of a high-low game over it included."""
@@ -168,7 +213,7 @@ def _touching(game: Game) -> Iterator[HouseRule]:
     both = over or (game.declared is not None and game.both)
     if both:
         yield from (replace(rule, high_low=over) for rule in (BOTH_TIE, FAILED_BOTH))
-    if both or game.can_stay:
+    if both or game.can_stay or (game.declared and any(side.may_be_unheld for side in game.sides)):
         yield replace(NOBODY_WINS, high_low=over and not game.can_stay)
     if over or len(sides) > 1:
         yield replace(SAME_HANDS_BOTH_WAYS, high_low=over)

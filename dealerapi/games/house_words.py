@@ -25,7 +25,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     "both_tie": {"counts": N_("a tie is enough"), "fails": N_("a tie fails")},
     "failed_both": {
         "next_best": N_("the next best hand"),
-        "conqueror_takes_it": N_("whoever beat the dead hand"),
+        "conqueror_takes_it": N_("whoever won the half in which it failed"),
     },
     "nobody_wins": {
         "split": N_("it is divided evenly"),

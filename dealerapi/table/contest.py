@@ -21,10 +21,26 @@ class Contestant(NamedTuple):
 
 
 class Dead(NamedTuple):
-    """A player who declared both ways and failed, with the sides in which he failed."""
+    """A player who declared both ways and failed, with the sides in which he failed.
+
+    ``tied`` are those of them in which he was among the best, and the house wants no tie.
+    """
 
     seat: int
     failed: tuple[str, ...]
+    tied: tuple[str, ...] = ()
+
+
+class Unheld(NamedTuple):
+    """A side that nobody holds, and why.
+
+    ``why``: nobody declared it (``undeclared``), none of those who play for it qualifies
+    (``unqualified``), all who do are ``dead``, another side is held so that it is not played
+    for (``unplayed``), or its winners do not win all sides alone (``apart``).
+    """
+
+    side: str
+    why: str
 
 
 class Claim(NamedTuple):
@@ -85,6 +101,30 @@ def contest(game: Game, players: Mapping[int, Contestant], rules: Rules, pot: Po
     return Contest(pot, claims, alive, dead, _held(game, winners), by_order)
 
 
+def unheld(game: Game, players: Mapping[int, Contestant], contest: Contest) -> tuple[Unheld, ...]:
+    """Every side that nobody holds, in the order of the game."""
+    found: list[Unheld] = []
+    held = False
+    for side in game.sides:
+        if contest.winners[side.name]:
+            held = held or not side.fallback
+        else:
+            not_played = held and (game.first_held or side.fallback)
+            why = "unplayed" if not_played else _why_unheld(game, players, contest, side.name)
+            found.append(Unheld(side.name, why))
+    return tuple(found)
+
+
+def _why_unheld(game: Game, players: Mapping[int, Contestant], contest: Contest, side: str) -> str:
+    if contest.alive[side].worths:
+        return "apart" if game.scoop else "unplayed"
+    if contest.claims[side].worths:
+        return "dead"
+    if any(side in players[seat].declared for seat in contest.pot.seats):
+        return "unqualified"
+    return "undeclared"
+
+
 def _claim(players: Mapping[int, Contestant], pot: Pot, side: str) -> Claim:
     worths: dict[int, Worth] = {}
     for seat in pot.seats:
@@ -132,7 +172,8 @@ def _dead(
             if side in declared and not _holds(seat, claim, rules)
         ]
         if failed:
-            dead.append(Dead(seat, tuple(failed)))
+            tied = [side for side in failed if seat in claims[side].leaders]
+            dead.append(Dead(seat, tuple(failed), tuple(tied)))
     return tuple(dead)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dealerapi.cards import by_suit
 from dealerapi.games.game import Game
 from dealerapi.house import Rules
-from dealerapi.table.contest import Contest, Contestant, Dead, contest
+from dealerapi.table.contest import Contest, Contestant, Dead, Unheld, contest, unheld
 from dealerapi.table.pots import Pot
 
 WHOLE = "whole"
@@ -31,10 +31,13 @@ class Win(NamedTuple):
 class Share(NamedTuple):
     """The part of a pot that goes to one side.
 
-    ``why`` is how it came to its winners: ``won``, ``sole``, ``same_hands``, ``nobody``, ``carried`` or ``conquered``. ``by`` is the seat of
-    the dead both-hand that would have won it, where there was one; ``unopposed`` says that
-    nobody else was left for the side. ``odd_rule`` is the value of the house rule ``odd_chip``
-    by which odd chips among tied hands went.
+    ``why`` is how it came to its winners: ``won``, ``sole``, ``same_hands``, ``nobody``,
+    ``carried`` or ``conquered``. ``by`` is the seat of the dead both-hand that would have won
+    it, where there was one; ``through`` the side in which he failed, whose winners take a half
+    that is conquered. ``unopposed`` says that nobody else was left for the side,
+    ``second_best`` that it was not the best hand that won. ``odd_rule`` is the value of the
+    house rule ``odd_chip`` by which odd chips among tied hands went, ``odd_chips`` the number
+    of those in ``odd_chip``.
     """
 
     side: str
@@ -45,6 +48,9 @@ class Share(NamedTuple):
     by: int | None = None
     odd_rule: str = ""
     unopposed: bool = False
+    through: str = ""
+    second_best: bool = False
+    odd_chips: int = 0
 
 
 class Divided(NamedTuple):
@@ -54,7 +60,7 @@ class Divided(NamedTuple):
     dead: tuple[Dead, ...]
     shares: tuple[Share, ...]
     carried: int = 0
-    empty: tuple[str, ...] = ()
+    empty: tuple[Unheld, ...] = ()
 
 
 @dataclass
@@ -81,10 +87,10 @@ class Division:
         if len(pot.seats) == 1:
             win = Win(pot.seats[0], pot.amount)
             return Divided(pot, (), (Share(WHOLE, pot.amount, (win,), why="sole"),))
+        empty = () if all(contest.winners.values()) else unheld(self.game, self.players, contest)
         shares = self._shares(contest)
         if shares is None:
-            return self._nobody(pot, dead)
-        empty = tuple([side for side, seats in contest.winners.items() if not seats])
+            return self._nobody(pot, dead, empty)
         return Divided(pot, dead, shares, empty=empty)
 
     def _shares(self, contest: Contest) -> tuple[Share, ...] | None:
@@ -110,25 +116,35 @@ class Division:
         groups, judged = [taken[side][0] for side in order], taken[order[0]][1]
         same = len(groups[0]) > 1 and len(order) > 1 and all(g == groups[0] for g in groups)
         if same and self.rules.ask("same_hands_both_ways", "even") == "even":
-            by = next((blocked[side] for side in order if side in conquered), None)
-            return (self._split(WHOLE, pot.amount, groups[0], judged, why="same_hands", by=by),)
+            first = next((side for side in order if side in conquered), "")
+            wins, rule = self._wins(pot.amount, groups[0], judged)
+            share = Share(WHOLE, pot.amount, wins, why="same_hands", odd_rule=rule)
+            if first:
+                share = share._replace(by=blocked[first], through=taken[first][1])
+            return (share,)
         even = self._even(pot.amount, order)
         odd = self._odd(pot.amount - sum(even), order, groups)
-        return tuple(
-            [
-                self._split(
-                    side,
-                    part + over,
-                    *taken[side],
-                    odd=over,
-                    why="conquered" if side in conquered else "won",
-                    by=blocked.get(side),
-                    unopposed=self.game.declared is not None
-                    and len(contest.alive[side].worths) == 1,
-                )
-                for side, part, over in zip(order, even, odd, strict=True)
-            ]
-        )
+        shares: list[Share] = []
+        for side, part, over in zip(order, even, odd, strict=True):
+            seats, judged = taken[side]
+            alive = contest.alive[side]
+            amount, is_conquered = part + over, side in conquered
+            wins, rule = self._wins(amount, seats, judged)
+            share = Share(
+                side,
+                amount,
+                wins,
+                over,
+                "conquered" if is_conquered else "won",
+                blocked.get(side),
+                rule,
+                unopposed=self.game.declared is not None and len(alive.worths) == 1,
+                through=judged if is_conquered else "",
+                second_best=contest.by_order and not is_conquered and seats != alive.leaders,
+                odd_chips=over // self.chip,
+            )
+            shares.append(share)
+        return tuple(shares)
 
     def _odd(self, odd: int, order: Sequence[str], winners: Sequence[list[int]]) -> list[int]:
         """The odd chips of a division into sides: they go to the first side."""
@@ -146,40 +162,29 @@ class Division:
         chips, whole = amount // self.chip, sum(parts)
         return [chips * part // whole * self.chip for part in parts]
 
-    def _nobody(self, pot: Pot, dead: tuple[Dead, ...]) -> Divided:
+    def _nobody(self, pot: Pot, dead: tuple[Dead, ...], empty: tuple[Unheld, ...]) -> Divided:
         if self.rules.ask("nobody_wins", "split") == "carry":
             share = Share(WHOLE, pot.amount, (), why="carried")
-            return Divided(pot, dead, (share,), carried=pot.amount)
-        first = self.game.sides[0].name
-        return Divided(pot, dead, (self._split(WHOLE, pot.amount, pot.seats, first, why="nobody"),))
+            return Divided(pot, dead, (share,), pot.amount, empty)
+        wins, rule = self._wins(pot.amount, pot.seats, self.game.sides[0].name)
+        share = Share(WHOLE, pot.amount, wins, why="nobody", odd_rule=rule)
+        return Divided(pot, dead, (share,), empty=empty)
 
-    def _split(
-        self,
-        side: str,
-        amount: int,
-        seats: Sequence[int],
-        judged: str,
-        *,
-        odd: int = 0,
-        why: str = "won",
-        by: int | None = None,
-        unopposed: bool = False,
-    ) -> Share:
-        """Even shares in whole chips, at most one odd chip to each seat.
+    def _wins(self, amount: int, seats: Sequence[int], judged: str) -> tuple[tuple[Win, ...], str]:
+        """Even shares in whole chips, at most one odd chip to each seat; and by which house rule.
 
         ``judged`` is the side whose hands decide where an odd chip goes by suit.
         """
         chip = self.chip
         part, over = divmod(amount // chip, len(seats))
         if not over:
-            even = tuple([Win(seat, part * chip) for seat in seats])
-            return Share(side, amount, even, odd, why, by, "", unopposed)
+            return tuple([Win(seat, part * chip) for seat in seats]), ""
         first, rule = self._first(seats, over, judged)
         wins = [
             Win(seat, (part + 1) * chip, chip) if seat in first else Win(seat, part * chip)
             for seat in seats
         ]
-        return Share(side, amount, tuple(wins), odd, why, by, rule, unopposed)
+        return tuple(wins), rule
 
     def _first(self, seats: Sequence[int], over: int, judged: str) -> tuple[Sequence[int], str]:
         """The ``over`` seats that get an odd chip each, and the house rule that chose them."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from dealerapi.games.game import Game
-from dealerapi.games.house_rules import house_rules
+from dealerapi.games.game import Game, Side
+from dealerapi.games.house_rules import source_of
 from dealerapi.games.side_words import the_side
 from dealerapi.games.sources import DIAGRAM_1979, DRAW_HIGH_ES, ROBERTS_RULES, Source
 from dealerapi.ranking.rank_words import the_card
+from dealerapi.table.contest import Dead
 from dealerapi.table.division import WHOLE, Divided, Share
 from dealerapi.table.entry import FOUL, Player
 from dealerapi.table.hands import Valued
@@ -61,15 +61,46 @@ def _both_failed(seat: int, failed: tuple[str, ...]) -> str:
 
 
 @phrase
+def _both_tied(seat: int, tied: tuple[str, ...]) -> str:
+    sides = _(" and ").join(the_side(side) for side in tied)
+    text = _("Seat {seat} declared both and only ties for {sides}: the hand is dead.")
+    return text.format(seat=seat, sides=sides)
+
+
+@phrase
 def _who(seats: tuple[int, ...]) -> str:
     text = ngettext("Seat {seats}", "Seats {seats}", len(seats))
     return text.format(seats=listed([str(seat) for seat in seats]))
 
 
-@lru_cache(maxsize=1024)
-def _sources(game: Game) -> Mapping[str, Source]:
-    """The source of each house rule."""
-    return {rule.name: rule.source for rule in house_rules(game)}
+@phrase
+def _whom(seats: tuple[int, ...]) -> str:
+    text = ngettext("seat {seats}", "seats {seats}", len(seats))
+    return text.format(seats=listed([str(seat) for seat in seats]))
+
+
+def _any_of(parts: Sequence[str]) -> str:
+    """``["a", "b", "c"]`` as "a, b or c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return _("{most} or {last}").format(most=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _not_played(held: Side, unheld: Sequence[str]) -> str:
+    """That another side is held, and by what it is."""
+    words = the_side(held.name)
+    if held.qualifier:
+        words += f" ({held.qualifier.says()})"
+    text = ngettext(
+        "{held} is held, so that {sides} is not played for.",
+        "{held} is held, so that {sides} are not played for.",
+        len(unheld),
+    )
+    return _sentence(text.format(held=words, sides=listed([the_side(side) for side in unheld])))
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:]
 
 
 class _Teller:
@@ -79,7 +110,9 @@ class _Teller:
         self.game = game
         self.hands = hands
         self.several = several
-        self.sources = _sources(game)
+        rest = [side.name for side in game.sides if side.fallback]
+        # A single side for want of others takes the whole pot, and is the pot to a dealer.
+        self.rest = rest[0] if len(rest) == 1 else ""
 
     def wild(self) -> Iterator[Ruling]:
         for seat, valued in self.hands.items():
@@ -88,10 +121,12 @@ class _Teller:
             cards = listed([the_card(wild.card) for wild in valued.wild])
             reasons = listed(list(dict.fromkeys([wild.reason for wild in valued.wild])))
             text = ngettext(
-                "Seat {seat}: the {cards} is wild; {reasons}.",
-                "Seat {seat}: the {cards} are wild; {reasons}.",
+                "Seat {seat}: the {cards} is wild",
+                "Seat {seat}: the {cards} are wild",
                 len(valued.wild),
-            ).format(seat=seat, cards=cards, reasons=reasons)
+            ).format(seat=seat, cards=cards)
+            # A rule may be no more than that this very card is wild.
+            text += "." if text.endswith(reasons) else f"; {reasons}."
             yield Ruling("wild_cards", None, (seat,), text, valued.wild[0].rule.source)
 
     def foul(self, players: Sequence[Player]) -> Iterator[Ruling]:
@@ -103,22 +138,16 @@ class _Teller:
 
     def pot(self, position: int, divided: Divided) -> Iterator[Ruling]:
         for dead in divided.dead:
-            yield Ruling(
-                "both_failed",
-                position,
-                (dead.seat,),
-                self._in_pot(position, _both_failed(dead.seat, dead.failed)),
-                self.game.declared or DECLARING,
-            )
-        for side in divided.empty:
-            yield self._empty(position, divided, side)
+            yield self._dead(position, dead)
+        yield from self._unheld(position, divided)
         for share in divided.shares:
-            yield self._won(position, share)
+            yield self._won(position, divided, share)
         if len(divided.shares) > 1:
             yield self._split(position, divided)
         for share in divided.shares:
             if share.odd_chip and len(divided.shares) > 1:
-                yield self._odd_of_halving(position, share)
+                first = share.side == divided.shares[0].side
+                yield self._odd_of_halving(position, share, first=first)
             yield from self._odd_of_tie(position, share)
 
     def refunds(self, refunds: Sequence[Refund]) -> Iterator[Ruling]:
@@ -133,18 +162,65 @@ class _Teller:
             return text
         return _("{pot}: {text}").format(pot=_pot(position), text=text)
 
-    def _empty(self, position: int, divided: Divided, side: str) -> Ruling:
-        if self.game.declared:
-            text = _("Nobody is left for {side}.")
-            source, code = self.game.declared, "nobody_declared"
+    def _dead(self, position: int, dead: Dead) -> Ruling:
+        if dead.tied == dead.failed:
+            text = _both_tied(dead.seat, dead.tied)
+            source = source_of(self.game, "both_tie", "fails")
         else:
-            text = _("Nobody qualifies for {side}.")
-            source, code = self._side_source(side), "nobody_qualifies"
-        text = text.format(side=the_side(side))
-        if len(divided.shares) == 1 and divided.shares[0].side != WHOLE:
-            rest = _("{other} takes all.").format(other=the_side(divided.shares[0].side))
-            text = f"{text} {rest[0].upper()}{rest[1:]}"
-        return Ruling(code, position, (), self._in_pot(position, text), source)
+            text = _both_failed(dead.seat, dead.failed)
+            source = self.game.declared or DECLARING
+        return Ruling("both_failed", position, (dead.seat,), self._in_pot(position, text), source)
+
+    def _unheld(self, position: int, divided: Divided) -> Iterator[Ruling]:
+        """Why sides are not held, those of one reason together; then who takes all for it."""
+        if _all_failed(divided):
+            return
+        sides: dict[str, list[str]] = {}
+        held = {share.side for share in divided.shares}
+        for side, why in divided.empty:
+            by_rule = why == "unplayed" and (side in held or self.game.side(side).fallback)
+            if not by_rule and why != "apart":
+                sides.setdefault(why, []).append(side)
+        for place, (why, unheld) in enumerate(sides.items(), start=1):
+            code, text, source = self._why(why, unheld, divided)
+            if place == len(sides) and "unplayed" not in sides:
+                text += self._takes_all(divided)
+            yield Ruling(code, position, (), self._in_pot(position, text), source)
+
+    def _why(self, why: str, unheld: Sequence[str], divided: Divided) -> tuple[str, str, Source]:
+        sides = _any_of([the_side(side) for side in unheld])
+        source = self._side_source(unheld[0])
+        if why == "undeclared":
+            text = _("Nobody declared {sides}.").format(sides=sides)
+            return "nobody_declared", text, self.game.declared or source
+        if why == "dead":
+            text = _("Nobody is left for {side}.").format(side=sides)
+            return "nobody_left", text, self.game.declared or source
+        if why == "unplayed":
+            held = self._held(divided)
+            return "side_not_played", _not_played(held, unheld), self._side_source(held.name)
+        text = (
+            _("Nobody who declared {sides} qualifies.").format(sides=sides)
+            if self.game.declared
+            else _("Nobody qualifies for {side}.").format(side=sides)
+        )
+        return "nobody_qualifies", text, source
+
+    def _held(self, divided: Divided) -> Side:
+        """The first side that is held."""
+        empty = {side for side, _why in divided.empty}
+        return next(side for side in self.game.sides if side.name not in empty)
+
+    def _takes_all(self, divided: Divided) -> str:
+        side = divided.shares[0].side
+        if len(divided.shares) > 1 or side == WHOLE:
+            return ""
+        if side == self.rest:
+            return " " + _("The best hand takes the pot.")
+        return " " + _sentence(_("{other} takes all.").format(other=the_side(side)))
+
+    def _called(self, side: str) -> str:
+        return the_side(WHOLE if side == self.rest else side)
 
     def _split(self, position: int, divided: Divided) -> Ruling:
         parts = listed(
@@ -159,103 +235,148 @@ class _Teller:
         source = self.game.split or self._side_source(divided.shares[-1].side)
         return Ruling("pot_split", position, (), self._in_pot(position, text), source)
 
-    def _won(self, position: int, share: Share) -> Ruling:
+    def _won(self, position: int, divided: Divided, share: Share) -> Ruling:
         seats = tuple(win.seat for win in share.winners)
-        code, text, source = self._told(share, seats)
+        code, text, source = self._told(divided, share, seats)
         return Ruling(code, position, seats, self._in_pot(position, text), source)
 
-    def _told(self, share: Share, seats: tuple[int, ...]) -> tuple[str, str, Source]:
-        who = _who(seats)
-        facts = {"who": who, "side": the_side(share.side), "amount": share.amount}
-        if share.why == "won":
-            return self._side_won(share, seats, facts)
+    def _told(
+        self, divided: Divided, share: Share, seats: tuple[int, ...]
+    ) -> tuple[str, str, Source]:
+        facts = {"who": _who(seats), "amount": share.amount}
         if share.why == "sole":
             text = _("{who} is alone in the pot and takes {amount}.")
             return "sole_contestant", text.format(**facts), SIDE_POTS
         if share.why == "same_hands" and share.by is not None:
-            text = _("{who} take both halves, one for beating the dead hand of seat {by}:")
-            whole = _("the whole pot of {amount} is divided evenly once.").format(**facts)
-            code = "conqueror_takes_it"
-            return code, f"{text.format(by=share.by, **facts)} {whole}", self._rule("failed_both")
+            text = _("{who} take the whole pot as winners of {other}, in which seat {by} failed:")
+            text = text.format(by=share.by, other=the_side(share.through), **facts)
+            whole = _("it is divided evenly once.")
+            return "conqueror_takes_it", f"{text} {whole}", self._conquers()
         if share.why == "same_hands":
+            return self._same_hands(divided, facts)
+        if share.why in ("nobody", "carried"):
+            return self._nobody(divided, share, seats)
+        return self._side_won(share, seats, {"side": self._called(share.side), **facts})
+
+    def _same_hands(self, divided: Divided, facts: Mapping[str, object]) -> tuple[str, str, Source]:
+        empty = {side for side, _why in divided.empty}
+        sides = [the_side(side) for side in self.game.side_names if side not in empty]
+        if len(sides) > 2:
+            text = _("{who} tie for {sides}: the whole pot of {amount} is divided evenly once.")
+        else:
             text = _("{who} tie both ways: the whole pot of {amount} is divided evenly once.")
-            return "same_hands_both_ways", text.format(**facts), self._rule("same_hands_both_ways")
-        if share.why in ("nobody", "carried") and not self.game.declared:
-            text = _("Nobody wins the pot: {amount} stays for the next deal.")
-            if seats:
-                text = _("Nobody wins the pot: {who} divide {amount} evenly.")
-            return "nobody_wins", text.format(**facts), self._rule("nobody_wins")
-        if share.why == "nobody":
-            text = _("Everybody declared both and failed: {who} divide {amount} evenly.")
-            return "nobody_wins_split", text.format(**facts), self._rule("nobody_wins")
-        if share.why == "carried":
-            text = _("Everybody declared both and failed: {amount} stays for the next deal.")
-            return "nobody_wins_carry", text.format(**facts), self._rule("nobody_wins")
-        return self._side_won(share, seats, facts)
+        source = source_of(self.game, "same_hands_both_ways", "even")
+        return "same_hands_both_ways", text.format(sides=listed(sides), **facts), source
+
+    def _nobody(
+        self, divided: Divided, share: Share, seats: tuple[int, ...]
+    ) -> tuple[str, str, Source]:
+        """That nobody wins the pot, and what becomes of it."""
+        carried = share.why == "carried"
+        whys = {why for _side, why in divided.empty}
+        if _all_failed(divided):
+            reason = _("Everybody declared both and failed")
+        elif whys == {"apart"}:
+            sides = listed([the_side(side) for side in self.game.side_names])
+            reason = _("Nobody alone wins {sides}").format(sides=sides)
+        else:
+            reason = _("Nobody wins the pot")
+        what = (
+            _("{amount} stays for the next deal.").format(amount=share.amount)
+            if carried
+            else _("{who} divide {amount} evenly.").format(who=_whom(seats), amount=share.amount)
+        )
+        code = "nobody_wins"
+        if self.game.declared:
+            code += "_carry" if carried else "_split"
+        source = source_of(self.game, "nobody_wins", "carry" if carried else "split")
+        return code, f"{reason}: {what}", source
 
     def _side_won(
         self, share: Share, seats: tuple[int, ...], facts: Mapping[str, object]
     ) -> tuple[str, str, Source]:
-        source = self._side_source(share.side)
         if share.why == "conquered":
             text = ngettext(
-                "{who} takes {side}, for beating the dead hand of seat {by}.",
-                "{who} take {side}, for beating the dead hand of seat {by}.",
+                "{who} takes {side} as winner of {other}, in which seat {by} failed.",
+                "{who} take {side} as winners of {other}, in which seat {by} failed.",
                 len(seats),
-            )
-            return (
-                "conqueror_takes_it",
-                text.format(by=share.by, **facts),
-                self._rule("failed_both"),
-            )
-        hand = self.hands[seats[0]].worths[share.side].name
+            ).format(by=share.by, other=the_side(share.through), **facts)
+            return "conqueror_takes_it", text, self._conquers()
+        worth = self.hands[seats[0]].worths[share.side]
+        source, hand = self._side_source(share.side, worth.ranking.name), worth.name
+        if share.second_best:
+            hand = _("the second-best hand, {hand}").format(hand=hand)
         if len(seats) > 1:
             text = _("{who} tie for {side} with {hand}.")
             return "side_tied", text.format(hand=hand, **facts), source
-        if share.by is not None:
+        if share.by is not None and not share.second_best:
             text = _("{who} wins {side} as next best after seat {by}, with {hand}.")
-            return (
-                "next_best",
-                text.format(by=share.by, hand=hand, **facts),
-                self._rule("failed_both"),
-            )
+            source = source_of(self.game, "failed_both", "next_best")
+            return "next_best", text.format(by=share.by, hand=hand, **facts), source
         if share.unopposed:
             text = _("{who} alone is left for {side} and wins it unopposed.")
             return "side_unopposed", text.format(**facts), self.game.declared or source
         text = _("{who} wins {side} with {hand}.")
         return "side_won", text.format(hand=hand, **facts), source
 
-    def _odd_of_halving(self, position: int, share: Share) -> Ruling:
-        text = _("The odd chip goes to {side}.").format(side=the_side(share.side))
-        code = "odd_chip_to_" + share.side
-        source = self.sources.get("quartered_odd_chip", TIES)
+    def _odd_of_halving(self, position: int, share: Share, *, first: bool) -> Ruling:
+        """That the first side takes the odd chip, or by the house the shared low does."""
+        if first:
+            text = ngettext(
+                "The odd chip goes to {side}.", "The odd chips go to {side}.", share.odd_chips
+            )
+            source = self._odd_to_first(share.side)
+        else:
+            text = _("The odd chip goes to {side}, which is shared while high is won alone.")
+            source = source_of(self.game, "quartered_odd_chip", "low")
+        text = text.format(side=the_side(share.side))
         seats = tuple(win.seat for win in share.winners)
+        code = "odd_chip_to_" + share.side
         return Ruling(code, position, seats, self._in_pot(position, text), source)
+
+    def _odd_to_first(self, side: str) -> Source:
+        if {"high", "low"} <= {*self.game.side_names}:
+            return source_of(self.game, "quartered_odd_chip", "high")
+        return TIES if side == "high" else self.game.split or TIES
 
     def _odd_of_tie(self, position: int, share: Share) -> Iterator[Ruling]:
         seats = tuple(win.seat for win in share.winners if win.odd_chip)
         if not seats:
             return
-        who = ngettext("seat {seats}", "seats {seats}", len(seats)).format(
-            seats=listed([str(seat) for seat in seats])
-        )
         if share.odd_rule == "left_of_button":
-            text = _("The odd chip of {side} goes to {who}, first left of the button.")
+            text = ngettext(
+                "The odd chip of {side} goes to {who}, first left of the button.",
+                "The odd chips of {side} go to {who}, first left of the button.",
+                len(seats),
+            )
         elif share.odd_rule == "high_card_by_suit":
-            text = _("The odd chip of {side} goes to {who}, for the highest card that plays.")
+            text = ngettext(
+                "The odd chip of {side} goes to {who}, for the highest card that plays.",
+                "The odd chips of {side} go to {who}, for the highest cards that play.",
+                len(seats),
+            )
         else:
-            text = _("The odd chip of {side} goes to {who}, for the highest card held.")
-        text = text.format(side=the_side(share.side), who=who)
-        yield Ruling(
-            "odd_chip", position, seats, self._in_pot(position, text), self._rule("odd_chip")
-        )
+            text = ngettext(
+                "The odd chip of {side} goes to {who}, for the highest card held.",
+                "The odd chips of {side} go to {who}, for the highest cards held.",
+                len(seats),
+            )
+        text = text.format(side=self._called(share.side), who=_whom(seats))
+        source = source_of(self.game, "odd_chip", share.odd_rule)
+        yield Ruling("odd_chip", position, seats, self._in_pot(position, text), source)
 
-    def _rule(self, name: str) -> Source:
-        return self.sources.get(name, TIES)
+    def _conquers(self) -> Source:
+        return source_of(self.game, "failed_both", "conqueror_takes_it")
 
-    def _side_source(self, side: str) -> Source:
-        own = None
-        for one in self.game.sides:
-            if one.name == side:
-                own = one.source
-        return own or self.game.sources[0][""]
+    def _side_source(self, side: str, ranking: str = "") -> Source:
+        """Where it is written how a side is won, by ``ranking`` where the house names it."""
+        side_played = self.game.side(side)
+        own = side_played.source or self.game.sources[0][""]
+        if ranking and side_played.ranking is None:
+            return source_of(self.game, "low_ranking", ranking, own)
+        return own
+
+
+def _all_failed(divided: Divided) -> bool:
+    """Whether everybody in the pot declared both and failed."""
+    return len(divided.dead) == len(divided.pot.seats)

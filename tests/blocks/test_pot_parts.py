@@ -59,6 +59,28 @@ class TestParts:
         assert found == {1: 43, 2: 57}
 
 
+class TestThreeSides:
+    """What is told of three sides, each with a third of the pot."""
+
+    THIRDS = (HIGH, LOW, {"name": "badugi", "ranking": "badugi"})
+
+    def test_the_odd_chips_of_the_division(self):
+        """Two are over, and both go to the first side."""
+        thirds = game(deal=FIVE, sides=list(self.THIRDS))
+        found = settled(thirds, {1: KINGS, 2: SEVEN_LOW}, pot=101)
+        assert found.pots[0].shares[0].odd_chips == 2
+        assert found.rulings[-1].text == "The odd chips go to high."
+
+    def test_the_same_hands_in_all(self):
+        """They tie for each side, not both ways."""
+        thirds = game(deal=FIVE, sides=list(self.THIRDS))
+        (ruling,) = settled(thirds, {1: "AcKd9h5s3c", 2: "AdKh9s5c3d"}).rulings
+        assert ruling.text == (
+            "Seats 1 and 2 tie for high, low and the badugi: the whole pot of 100 is divided"
+            " evenly once."
+        )
+
+
 class TestNobodyHoldsASide:
     """Where a side has no winner."""
 
@@ -121,6 +143,24 @@ class TestOneWinner:
         assert paid(scoop, {1: WHEEL, 2: "KcQd9h7d4c"}) == {1: 100, 2: 0}
         found = settled(scoop, {1: KINGS, 2: SEVEN_LOW})
         assert (dict(found.payouts), found.carried) == ({1: 0, 2: 0}, 100)
+
+    def test_scoop_is_told(self):
+        """Nobody alone wins both, which is why nobody wins."""
+        scoop = game(deal=FIVE, sides=[HIGH, LOW], scoop=True)
+        (ruling,) = settled(scoop, {1: KINGS, 2: SEVEN_LOW}).rulings
+        assert ruling.text == "Nobody alone wins high and low: seats 1 and 2 divide 100 evenly."
+
+    def test_the_others_are_not_played_for(self):
+        """Of three sides the first that is held; what lies before it nobody has."""
+        full = {"name": "full", "ranking": "standard_high", "qualifier": {"at_least": "full_house"}}
+        flush = {**HIGH, "qualifier": {"at_least": "flush"}}
+        more = {"name": "more", "ranking": "badugi"}
+        ladder = game(deal=FIVE, sides=[full, flush, LOW, more], first_held=True)
+        found = settled(ladder, {1: "KcQc9c8c2c", 2: SEVEN_LOW})
+        assert [ruling.text for ruling in found.rulings][:2] == [
+            "Nobody qualifies for full.",
+            "High (a flush or better) is held, so that low and more are not played for.",
+        ]
 
     def test_a_tie_is_no_scoop(self):
         """One side shared is not won alone."""

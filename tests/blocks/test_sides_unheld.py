@@ -19,7 +19,7 @@ def test_a_side_that_nobody_holds_unless_the_ace_is_low():
     quads = game(**STUD, sides=[QUADS, LOW], wild=[{"own": "lowest", "for": ["high"]}])
     players = {1: TURNS, 2: PLAIN}
     found = settled(quads, players)
-    assert found.pots[0].empty == ("high",)
+    assert found.pots[0].empty == (("high", "unqualified"),)
     (ace,) = [one for one in found.assumed if one.rule == "lowest_down_ace"]
     assert [(one.value, dict(one.payouts)) for one in ace.otherwise] == [
         ("low", dict(settled(quads, players, lowest_down_ace="low").payouts))

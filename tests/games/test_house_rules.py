@@ -194,6 +194,13 @@ def test_nobody_wins_where_the_given_card_may_be_out():
     assert "nobody_wins" not in {rule.name for rule in house_rules(BY_NAME["black-mariah"])}
 
 
+def test_nobody_wins_where_all_may_declare_what_they_do_not_have():
+    """Zeda: all declare low, and nobody has an eight low. A low without a qualifier is always held."""
+    assert "nobody_wins" in {rule.name for rule in house_rules(BY_NAME["zeda"])}
+    one_side = BY_NAME["high-low-draw"].but(both=False)
+    assert "nobody_wins" not in {rule.name for rule in house_rules(one_side)}
+
+
 @pytest.mark.parametrize("name", [game.name for game in GAMES if game.declared and not game.both])
 def test_who_may_not_declare_both_cannot_fail_both(name: str):
     """Where a player declares one side only, the rules about both say nothing."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dealerapi.faults import Faults
-from dealerapi.games import BY_NAME, house_rules, played_high_low, rules_in_force
+from dealerapi.games import BY_NAME, GAMES, find, house_rules, played_high_low, rules_in_force
+from dealerapi.games.house_rules import source_of
 
 CITED = {
     "five_of_a_kind": "1.3",
@@ -42,6 +43,85 @@ def test_the_quartered_chip_of_a_low_of_the_house():
     ):
         (rule,) = [one for one in house_rules(BY_NAME[name]) if one.name == "quartered_odd_chip"]
         assert (rule.source.article, rule.open) == (article, is_open), name
+
+
+VALUES = [
+    ("dakota", "quartered_odd_chip", {"high": "Odd chip", "low": "Split (poker)"}),
+    ("omaha-hi-lo", "quartered_odd_chip", {"high": "Ties", "low": "Split (poker)"}),
+    ("draw-deucey", "quartered_odd_chip", {"high": "Ties", "low": "Split (poker)"}),
+    ("high-low-draw", "quartered_odd_chip", {"high": "Declaring", "low": "Split (poker)"}),
+    ("high-low-draw", "both_tie", {"counts": "Declaring", "fails": "Declaration (poker)"}),
+    (
+        "dakota",
+        "both_tie",
+        {"counts": "Declaring both ways", "fails": "Declaration (poker)"},
+    ),
+    (
+        "high-low-draw",
+        "nobody_wins",
+        {"split": "Declaration (poker)", "carry": "Pot that nobody wins"},
+    ),
+    ("ten-high", "nobody_wins", {"split": "Pot that nobody wins", "carry": "Ten High (#88)"}),
+    ("archie-nines", "nobody_wins", {"split": "Archie", "carry": "Pot that nobody wins"}),
+    (
+        "mariah-trips",
+        "nobody_wins",
+        {"split": "Pot that nobody wins", "carry": "Pot that nobody wins"},
+    ),
+    (
+        "high-low-draw",
+        "low_ranking",
+        {
+            "ace_to_six": "Rank of hands",
+            "ace_to_five": "Appendix A: Lowball Scales",
+            "deuce_to_seven": "Appendix A: Lowball Scales",
+        },
+    ),
+    (
+        "california-lowball",
+        "low_ranking",
+        {"ace_to_five": "California Lowball", "ace_to_six": "Rank of hands"},
+    ),
+    (
+        "draw-high",
+        "odd_chip",
+        {
+            "left_of_button": "Ties",
+            "high_card_by_suit": "Split (poker)",
+            "high_card_by_suit_all": "Split (poker)",
+        },
+    ),
+    (
+        "razz",
+        "odd_chip",
+        {
+            "left_of_button": "Split (poker)",
+            "high_card_by_suit": "Rule 20",
+            "high_card_by_suit_all": "Split (poker)",
+        },
+    ),
+    ("dakota", "same_hands_both_ways", {"even": "Ties", "halves": "Rule 20"}),
+    (
+        "dakota",
+        "failed_both",
+        {"next_best": "Declaration (poker)", "conqueror_takes_it": "Declaration (poker)"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "rule", "articles"), VALUES)
+def test_the_source_says_the_value(name, rule, articles):
+    """A game's own source for what it says; for another choice of the house one that names it."""
+    game, _implied = find(name)
+    assert {value: source_of(game, rule, value).article for value in articles} == articles
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_value_has_a_source(game):
+    """Of every rule that can touch the game."""
+    for rule in house_rules(game):
+        for value in rule.values:
+            assert source_of(game, rule.name, value).article
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ SAID = [
         {"pot": 100, "failed_both": "conqueror_takes_it", **A5},
         [
             "Seat 3 declared both and fails for low: the hand is dead. [Declaring]",
-            "Seat 2 takes high, for beating the dead hand of seat 3. [Declaration (poker)]",
+            "Seat 2 takes high as winner of low, in which seat 3 failed. [Declaration (poker)]",
             "Seat 2 alone is left for low and wins it unopposed. [Declaring]",
             "The pot of 100 is split: 50 to high and 50 to low. [Declaring]",
         ],
@@ -64,8 +64,8 @@ SAID = [
         [
             "Seat 3 declared both and fails for low: the hand is dead. [Declaring]",
             (
-                "Seats 2 and 4 take both halves, one for beating the dead hand of seat 3: the whole pot"
-                " of 100 is divided evenly once. [Declaration (poker)]"
+                "Seats 2 and 4 take the whole pot as winners of low, in which seat 3 failed: it is"
+                " divided evenly once. [Declaration (poker)]"
             ),
         ],
     ),
@@ -80,8 +80,11 @@ SAID = [
         },
         [
             "Seat 3 declared both and fails for low: the hand is dead. [Declaring]",
-            "Seats 2 and 4 take high, for beating the dead hand of seat 3. [Declaration (poker)]",
-            "Seats 2 and 4 tie for low with seven-five-three-two-ace low. [Rank of hands]",
+            "Seats 2 and 4 take high as winners of low, in which seat 3 failed. [Declaration (poker)]",
+            (
+                "Seats 2 and 4 tie for low with seven-five-three-two-ace low."
+                " [Appendix A: Lowball Scales]"
+            ),
             "The pot of 100 is split: 50 to high and 50 to low. [Declaring]",
         ],
     ),
@@ -106,7 +109,7 @@ SAID = [
                 "Seats 1, 2 and 3 tie for high with ace high, king-nine-five-three."
                 " [Reglas de Draw High]"
             ),
-            "The odd chip of high goes to seats 1 and 2, first left of the button. [Ties]",
+            "The odd chips of high go to seats 1 and 2, first left of the button. [Ties]",
         ],
     ),
     (
@@ -115,7 +118,7 @@ SAID = [
         {"pot": 101, "odd_chip": "high_card_by_suit"},
         [
             "Seats 1 and 2 tie for high with ace high, king-nine-five-three. [Reglas de Draw High]",
-            "The odd chip of high goes to seat 2, for the highest card that plays. [Ties]",
+            "The odd chip of high goes to seat 2, for the highest card that plays. [Split (poker)]",
         ],
     ),
     (
@@ -124,7 +127,7 @@ SAID = [
         {"pot": 101, "odd_chip": "high_card_by_suit_all"},
         [
             "Seats 1 and 2 tie for high with ace high, king-nine-five-three. [Reglas de Draw High]",
-            "The odd chip of high goes to seat 2, for the highest card held. [Ties]",
+            "The odd chip of high goes to seat 2, for the highest card held. [Split (poker)]",
         ],
     ),
     (
@@ -150,7 +153,7 @@ SAID = [
         "draw-deucey",
         {1: "7h5s4c3d2d", 2: "7s5c4d3h2s"},
         {"pot": 100},
-        ["Seats 1 and 2 tie both ways: the whole pot of 100 is divided evenly once. [Rule 20]"],
+        ["Seats 1 and 2 tie both ways: the whole pot of 100 is divided evenly once. [Ties]"],
     ),
     (
         "high-low-draw",
@@ -160,7 +163,7 @@ SAID = [
             "Seat 1 declared both and fails for low: the hand is dead. [Declaring]",
             "Seat 2 declared both and fails for high: the hand is dead. [Declaring]",
             (
-                "Everybody declared both and failed: Seats 1 and 2 divide 11 evenly."
+                "Everybody declared both and failed: seats 1 and 2 divide 11 evenly."
                 " [Declaration (poker)]"
             ),
             "The odd chip of the pot goes to seat 2, first left of the button. [Ties]",
@@ -173,7 +176,10 @@ SAID = [
         [
             "Seat 1 declared both and fails for low: the hand is dead. [Declaring]",
             "Seat 2 declared both and fails for high: the hand is dead. [Declaring]",
-            "Everybody declared both and failed: 11 stays for the next deal. [Declaration (poker)]",
+            (
+                "Everybody declared both and failed: 11 stays for the next deal."
+                " [Pot that nobody wins]"
+            ),
         ],
     ),
     (
@@ -192,7 +198,7 @@ SAID = [
         {1: f"{KINGS} high", 2: f"{QUEENS} high"},
         {"pot": 10},
         [
-            "Nobody is left for low. High takes all. [Declaring]",
+            "Nobody declared low. High takes all. [Declaring]",
             "Seat 1 wins high with pair of kings, jack-ten-nine kickers. [Rank of hands]",
         ],
     ),
@@ -217,7 +223,8 @@ SAID = [
         {1: KINGS, 2: QUEENS},
         {"pot": 101, "button": 1, "nobody_wins": "split"},
         [
-            "Nobody wins the pot: Seats 1 and 2 divide 101 evenly. [Jacks or Better, Trips to Win]",
+            "Nobody qualifies for high. [Jacks or Better, Trips to Win]",
+            "Nobody wins the pot: seats 1 and 2 divide 101 evenly. [Pot that nobody wins]",
             "The odd chip of the pot goes to seat 2, first left of the button. [Ties]",
         ],
     ),
@@ -225,7 +232,10 @@ SAID = [
         "jacks-or-better-trips-to-win",
         {1: KINGS, 2: QUEENS},
         {"pot": 101},
-        ["Nobody wins the pot: 101 stays for the next deal. [Jacks or Better, Trips to Win]"],
+        [
+            "Nobody qualifies for high. [Jacks or Better, Trips to Win]",
+            "Nobody wins the pot: 101 stays for the next deal. [Jacks or Better, Trips to Win]",
+        ],
     ),
     (
         "high-chicago",
