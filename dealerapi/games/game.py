@@ -12,6 +12,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from dealerapi.games.sources import Document, Source
+from dealerapi.ranking.beats_all import BeatsAll
+from dealerapi.ranking.points import Points
 from dealerapi.ranking.suit import SingleCard
 
 if TYPE_CHECKING:
@@ -89,8 +91,18 @@ class Side:
 
     @property
     def may_be_unheld(self) -> bool:
-        """Whether it can happen that no hand competes for it: none qualifies, or holds the card."""
-        return self.qualifier is not None or isinstance(self.ranking, SingleCard)
+        """Whether it can happen that no hand competes for it: none qualifies, or holds the card.
+
+        Or all have too many points.
+        """
+        ranking = self.ranking
+        while isinstance(ranking, BeatsAll):
+            ranking = ranking.inner
+        return (
+            self.qualifier is not None
+            or isinstance(ranking, SingleCard)
+            or (isinstance(ranking, Points) and ranking.over == "loses")
+        )
 
     def takes_wild(self, low_wild: str) -> bool:
         """Whether wild cards play on this side, with the house rule ``low_wild`` as given."""

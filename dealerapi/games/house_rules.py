@@ -163,7 +163,7 @@ _OF_VALUES: Mapping[tuple[str, str], Source] = {
     ("low_ranking", "ace_to_five"): BARGE["Appendix A: Lowball Scales"],
     ("low_ranking", "deuce_to_seven"): BARGE["Appendix A: Lowball Scales"],
 }
-_NOBODY_WINS_HERE = HOUSE[NP_("article", "Pot that nobody wins")]
+_BY_THE_HOUSE = HOUSE[NP_("article", "Pot that nobody wins")]
 
 
 @lru_cache(maxsize=1024)
@@ -172,19 +172,22 @@ def source_of(game: Game, name: str, value: str, own: Source | None = None) -> S
 
     That is the source of the rule for the game as long as it says so; else one that names the
     value, or the custom of the house where none does. ``own`` is cited for the default where it
-    is given. Raises KeyError for another game's rule.
+    is given.
     """
-    rule = {one.name: one for one in house_rules(game)}[name]
+    rule = next((one for one in house_rules(game) if one.name == name), None)
+    if rule is None:
+        # Where ranks do not count, a hand can be none, so that a pot is left in any game.
+        return _OF_VALUES.get((name, value), _BY_THE_HOUSE)
     if value == rule.standard:
         if own:
             return own
         if name in game.settled or not rule.open:
             return rule.source
         if name == NOBODY_WINS.name and not game.declared:
-            return _NOBODY_WINS_HERE
+            return _BY_THE_HOUSE
         return _OF_DEFAULTS.get(name, rule.source)
     if name == NOBODY_WINS.name:
-        return _NOBODY_WINS_HERE
+        return _BY_THE_HOUSE
     return _OF_VALUES.get((name, value), rule.source)
 
 

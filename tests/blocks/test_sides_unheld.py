@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from said_games import HIGH, LOW, best, game, settled
 
+from dealerapi.games import house_rules
+
 STUD = {"deal": {"down": 3, "up": 4}}
 QUADS = {**HIGH, "qualifier": {"at_least": "four_of_a_kind"}}
 
@@ -39,3 +41,22 @@ def test_a_side_that_nobody_holds_unless_the_ace_is_low():
 def test_dead_ranks_count_nowhere(hand, said):
     """Face down or face up a seven is no card; four others are no hand of five."""
     assert best(game(**STUD, sides=[HIGH], dead_ranks="7"), hand) == said
+
+
+@pytest.mark.parametrize(
+    "ranking",
+    [
+        "holds_2c",
+        {"ranking": "holds_2c", "beats_all": ["2"]},
+        {"points": {"aim": "nearest", "target": 5, "over": "loses"}},
+    ],
+)
+def test_a_pot_that_nobody_can_win(ranking):
+    """Nobody has the card, or all have too many points: it is divided, and the house may say else."""
+    only = game(deal={"down": 5}, sides=[{"name": "points", "ranking": ranking}])
+    assert "nobody_wins" in {rule.name for rule in house_rules(only)}
+    found = settled(only, {1: "KcQd9h8s7c", 2: "KdQh9s8c7d"})
+    assert [ruling.text for ruling in found.rulings] == [
+        "Nobody qualifies for the points.",
+        "Nobody wins the pot: seats 1 and 2 divide 100 evenly.",
+    ]
