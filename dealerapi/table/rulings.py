@@ -143,9 +143,13 @@ class _Teller:
         for share in divided.shares:
             yield self._won(position, divided, share)
         if len(divided.shares) > 1:
-            yield self._split(position, divided)
+            yield (
+                self._scooped(position, divided)
+                if self.game.scoop
+                else self._split(position, divided)
+            )
         for share in divided.shares:
-            if share.odd_chip and len(divided.shares) > 1:
+            if share.odd_chip and len(divided.shares) > 1 and not self.game.scoop:
                 first = share.side == divided.shares[0].side
                 yield self._odd_of_halving(position, share, first=first)
             yield from self._odd_of_tie(position, share)
@@ -234,6 +238,18 @@ class _Teller:
         )
         source = self.game.split or self._side_source(divided.shares[-1].side)
         return Ruling("pot_split", position, (), self._in_pot(position, text), source)
+
+    def _scooped(self, position: int, divided: Divided) -> Ruling:
+        """That who wins every side takes the pot, which is never split."""
+        seats = tuple(win.seat for win in divided.shares[0].winners)
+        text = _("{who} alone wins {sides} and takes the pot of {amount}.").format(
+            who=_who(seats),
+            sides=listed([the_side(share.side) for share in divided.shares]),
+            amount=divided.pot.amount,
+        )
+        settled = self.game.settled.get("nobody_wins")
+        source = settled.source if settled else self._side_source(divided.shares[0].side)
+        return Ruling("pot_scooped", position, seats, self._in_pot(position, text), source)
 
     def _won(self, position: int, divided: Divided, share: Share) -> Ruling:
         seats = tuple(win.seat for win in share.winners)

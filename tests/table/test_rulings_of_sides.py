@@ -150,6 +150,16 @@ SIDES = [
     ),
     (
         "mariah",
+        {1: "As9hKd/KsQs3h4h", 2: "QcQhAd/7s8s2h3d"},
+        {"pot": 11},
+        [
+            "Seat 1 wins high with pair of kings, ace-queen-nine kickers. [Hand rankings]",
+            "Seat 1 wins the spade with ace of spades. [Chicago]",
+            "Seat 1 alone wins high and the spade and takes the pot of 11. [Black Mariah]",
+        ],
+    ),
+    (
+        "mariah",
         {1: "2c9hKd/KsQs3h4h", 2: "AcAhAd/7s8s2h3d"},
         {"pot": 10},
         [
