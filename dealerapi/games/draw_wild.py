@@ -295,7 +295,7 @@ DMZ = RUBIDOUX.but(
     name="dmz",
     title="DMZ",
     summary=N_("Five-card draw; aces are wild, and a sixth card can be bought at the end."),
-    deal=Deal(down=5, extra=1),
+    deal=Deal(down=5, extra=1, extra_from="after_draw"),
     wild=(WildRanks(ranks="A", source=POKER_DB["DMZ (#27)"]),),
     notes=(
         N_("After the last bets each player in turn may match the pot for one more card."),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from dealerapi.games.sources import Document, Source
 from dealerapi.ranking.beats_all import BeatsAll
@@ -27,13 +27,20 @@ LOW_CARDS = 5
 """The cards of a low hand, and so of a high hand over which High-Low can be laid."""
 
 
+Stage = Literal["before_action", "after_action", "after_draw"]
+"""How far a deal has come."""
+
+STAGES: tuple[Stage, ...] = get_args(Stage)
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The cards that one player holds at the showdown, and the cards on the board.
 
     ``bought`` is the other division into face-down and face-up cards, for a player who
     bought the option of taking his last card the other way. ``extra`` is how many more cards
-    a player can come to hold, as where a face-up four brings another card.
+    a player can come to hold, as where a face-up four brings another card, and
+    ``extra_from`` the first stage at which he can.
     """
 
     down: int = 0
@@ -41,6 +48,7 @@ class Deal:
     board: int = 0
     bought: tuple[int, int] | None = None
     extra: int = 0
+    extra_from: Stage = "before_action"
 
     @property
     def cards(self) -> int:

@@ -113,7 +113,7 @@ BASEBALL_GUTS = THREE_CARD_GUTS.but(
     name="baseball-guts",
     title="Baseball Guts",
     summary=N_("Three-card guts; threes and nines are wild, a four brings another card."),
-    deal=Deal(down=3, extra=1),
+    deal=Deal(down=3, extra=1, extra_from="after_action"),
     wild=(WildRanks(ranks="39", source=POKER_DB["Baseball Guts"]),),
     sides=(_high(POKER_DB["Baseball Guts"], THREE_CARD_POKER),),
     sources=(POKER_DB,),
@@ -337,7 +337,7 @@ SEVEN_TWENTY_SEVEN = TWO_CARD_GUTS.but(
     name="seven-twenty-seven",
     title="Seven Twenty-Seven",
     summary=N_("Points: the nearest to seven and the nearest to twenty-seven share the pot."),
-    deal=Deal(down=1, up=1, extra=10),
+    deal=Deal(down=1, up=1, extra=10, extra_from="after_action"),
     sides=tuple(
         Side(name, RANKINGS[ranking], ANY_CARDS, source=GAMBITER["Seven Twenty-Seven"])
         for name, ranking in (("seven", "nearest_7"), ("twenty_seven", "nearest_27"))

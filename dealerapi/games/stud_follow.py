@@ -125,7 +125,7 @@ NIGHT_BASEBALL = BASEBALL.but(
     name="night-baseball",
     title="Night Baseball",
     summary=N_("Baseball with seven cards down that nobody may look at before turning them."),
-    deal=Deal(down=7, extra=4),
+    deal=Deal(down=7, extra=4, extra_from="after_action"),
     wild=ranks_wild("39", POKERTIPS["Night Baseball"]),
     sources=(POKERTIPS, MY_POKER_HOME_GAME),
     aliases={"midnight-baseball": {}, "blind-baseball": {}, "no-peek-baseball": {}},

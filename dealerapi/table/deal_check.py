@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from dealerapi.faults import Faults
-from dealerapi.games.game import Game
+from dealerapi.games.game import STAGES, Game, Stage
 from dealerapi.games.sources import DRAW_HIGH_ES, Source
 from dealerapi.table.draws import check_range, deck_size
 from dealerapi.table.serving import check_seats
 from dealerapi.words import _, ngettext
 
-Stage = Literal["before_action", "after_action", "after_draw"]
+__all__ = ["Count", "DealCheck", "Ruling", "SeatCheck", "Stage", "check_deal"]
+
 Ruling = Literal["fair", "complete_hand", "foul_hand", "misdeal"]
 
 GRAVITY: tuple[Ruling, ...] = ("fair", "complete_hand", "foul_hand", "misdeal")
@@ -74,7 +75,7 @@ def check_deal(
     for place, count in enumerate(counts):
         check_range(faults, ("counts", place, "cards"), count.cards, 0, deck_size(game))
     faults.raise_any()
-    due = game.deal.cards if stage == "after_draw" else game.dealt_first or game.deal.cards
+    due = _due(game, stage)
     of_other_game = DRAW_HIGH_ES not in game.sources
     judged = [(count, *_judge(count, due, stage, button)) for count in counts]
     gravest = max((ruling for _count, ruling, _reason in judged), key=GRAVITY.index)
@@ -84,8 +85,8 @@ def check_deal(
             cards=count.cards,
             ruling=ruling,
             # A misdeal takes the good hands back too.
-            action=_action("misdeal" if gravest == "misdeal" else ruling, due - count.cards),
-            reason=reason.format(due=due),
+            action=_action("misdeal" if gravest == "misdeal" else ruling, due.least - count.cards),
+            reason=reason,
             source=WRONG_HANDS,
             open=of_other_game,
         )
@@ -94,26 +95,88 @@ def check_deal(
     return DealCheck(gravest, seats, of_other_game)
 
 
-def _judge(count: Count, due: int, stage: Stage, button: int | None) -> tuple[Ruling, str]:
-    """The ruling on one hand and its reason, in which ``{due}`` stands for the right number."""
-    if count.cards == due:
-        return "fair", _("the hand has the right number of cards")
+class _Due(NamedTuple):
+    """The fewest and the most cards that a hand rightly has."""
+
+    least: int
+    most: int
+
+
+def _due(game: Game, stage: Stage) -> _Due:
+    """How many cards a hand can rightly have at that stage.
+
+    Once there was action, a game without draws may have thrown cards of the first deal away,
+    or dealt more than those.
+    """
+    whole = game.deal.cards
+    first = game.dealt_first or whole
+    least, most = first, first
     if stage == "after_draw":
-        return "foul_hand", _("after the draw, a hand of other than {due} cards is foul")
-    if count.cards > due and stage == "before_action":
-        return "misdeal", _("more than {due} cards before any action")
-    if count.cards > due:
-        return "foul_hand", _("more than {due} cards once there was action")
+        least, most = whole, whole
+    elif stage == "after_action" and game.draws is None:
+        least, most = min(first, whole), max(first, whole)
+    extra_by_now = STAGES.index(game.deal.extra_from) <= STAGES.index(stage)
+    return _Due(least, most + game.deal.extra * extra_by_now)
+
+
+def _judge(count: Count, due: _Due, stage: Stage, button: int | None) -> tuple[Ruling, str]:
+    """The ruling on one hand and its reason."""
+    if due.least <= count.cards <= due.most:
+        if due.least == due.most:
+            return "fair", _("the hand has the right number of cards")
+        text = _("the hand has a right number of cards, {least} to {most}")
+        return "fair", text.format(**due._asdict())
+    if stage == "after_draw":
+        return "foul_hand", _after_draw(due)
+    if count.cards > due.most:
+        return _too_many(due.most, stage)
+    return _too_few(count, due.least, stage, button)
+
+
+def _after_draw(due: _Due) -> str:
+    if due.least == due.most:
+        return ngettext(
+            "after the draw, a hand of other than {due} card is foul",
+            "after the draw, a hand of other than {due} cards is foul",
+            due.most,
+        ).format(due=due.most)
+    text = _("after the draw, a hand of other than {least} to {most} cards is foul")
+    return text.format(**due._asdict())
+
+
+def _too_many(due: int, stage: Stage) -> tuple[Ruling, str]:
+    """The ruling on a hand of more than ``due`` cards."""
+    if stage == "before_action":
+        text = ngettext(
+            "more than {due} card before any action", "more than {due} cards before any action", due
+        )
+        return "misdeal", text.format(due=due)
+    text = ngettext(
+        "more than {due} card once there was action",
+        "more than {due} cards once there was action",
+        due,
+    )
+    return "foul_hand", text.format(due=due)
+
+
+def _too_few(count: Count, due: int, stage: Stage, button: int | None) -> tuple[Ruling, str]:
+    """The ruling on a hand of fewer than ``due`` cards."""
     if count.seat == button:
         return "complete_hand", _("the button's short hand is completed, action or not")
     if stage == "after_action":
-        return "complete_hand", _("fewer than {due} cards once there was action")
-    if button is not None:
-        return "misdeal", _("fewer than {due} cards before any action")
-    return "misdeal", _(
-        "fewer than {due} cards before any action; on the button the hand would be completed,"
-        " but no button was given"
+        text = ngettext(
+            "fewer than {due} card once there was action",
+            "fewer than {due} cards once there was action",
+            due,
+        )
+        return "complete_hand", text.format(due=due)
+    text = ngettext(
+        "fewer than {due} card before any action", "fewer than {due} cards before any action", due
     )
+    reason = text.format(due=due)
+    if button is None:
+        reason += _("; on the button the hand would be completed, but no button was given")
+    return "misdeal", reason
 
 
 def _action(ruling: Ruling, missing: int) -> str:

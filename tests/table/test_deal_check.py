@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dealerapi.faults import Faulty
+from dealerapi.games import GAMES, find
 from dealerapi.games.game import Deal, FixedDraws, Game
 from dealerapi.games.sources import DAKOTA_RULES, DRAW_HIGH_ES
 from dealerapi.table.deal_check import Count, DealCheck, Ruling, Stage, check_deal
@@ -150,6 +151,88 @@ def test_a_first_deal_smaller_than_the_hand() -> None:
     game = replace(DRAW_HIGH, deal=Deal(down=7), dealt_first=5)
     assert check("before_action", 5, game=game).ruling == "fair"
     assert check("after_draw", 5, game=game).ruling == "foul_hand"
+
+
+@pytest.mark.parametrize(
+    ("name", "stage", "whole"),
+    [
+        # A four face up brings a card while the cards are dealt.
+        ("baseball", "before_action", range(7, 12)),
+        ("baseball", "after_action", range(7, 12)),
+        ("cowboys", "after_action", range(7, 12)),
+        ("luck-of-the-irish", "after_action", range(7, 9)),
+        ("little-league", "after_action", range(5, 10)),
+        # Seven cards lie face down until there is action: nobody has turned a four.
+        ("night-baseball", "before_action", range(7, 8)),
+        ("night-baseball", "after_action", range(7, 12)),
+        # A four may be shown before the bets.
+        ("dog-butt", "before_action", range(5, 10)),
+        ("dog-butt", "after_draw", range(5, 10)),
+        # The sixth card is bought after the last bets.
+        ("dmz", "before_action", range(5, 6)),
+        ("dmz", "after_action", range(5, 6)),
+        ("dmz", "after_draw", range(5, 7)),
+        # Who is in with a four gets one more.
+        ("baseball-guts", "before_action", range(3, 4)),
+        ("baseball-guts", "after_action", range(3, 5)),
+        # Cards are taken one at a time, with bets between.
+        ("seven-twenty-seven", "before_action", range(2, 3)),
+        ("seven-twenty-seven", "after_action", range(2, 13)),
+        # A bought card lies the other way; it is no card more.
+        ("dakota", "after_action", range(7, 8)),
+        # What is thrown away or dealt once there was action.
+        ("pineapple", "before_action", range(3, 4)),
+        ("pineapple", "after_action", range(2, 4)),
+        ("anaconda", "after_action", range(5, 8)),
+        ("river-down-holdem", "after_action", range(2, 4)),
+        ("rotate", "before_action", range(3, 4)),
+        ("rotate", "after_action", range(3, 8)),
+        # Six until the draw, five after it.
+        ("six-back-to-five", "after_action", range(6, 7)),
+        ("six-back-to-five", "after_draw", range(5, 6)),
+    ],
+)
+def test_every_number_that_a_hand_can_have(name: str, stage: Stage, whole: range) -> None:
+    """Cards that a game brings or takes while it is played kill no hand; more or fewer do."""
+    game = find(name)[0]
+    for held in whole:
+        assert check(stage, held, game=game).ruling == "fair", held
+    assert check(stage, whole[-1] + 1, game=game).ruling in ("misdeal", "foul_hand")
+    assert check(stage, whole[0] - 1, game=game).ruling != "fair"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hand_for_the_showdown_is_never_foul(game: Game) -> None:
+    """Whatever number the showdown takes is fair when the cards are out."""
+    last: Stage = "after_draw" if game.draws else "after_action"
+    least, most = game.deal.cards, game.deal.cards + game.deal.extra
+    checked = check(last, least, most, game=game)
+    assert rulings(checked) == ["fair", "fair"]
+
+
+def test_what_is_said_of_several_right_numbers() -> None:
+    """The reasons name the fewest and the most; what is missing counts to the fewest."""
+    checked = check("after_action", 8, 6, 12, game=find("baseball")[0])
+    assert [seat.reason for seat in checked.seats] == [
+        "the hand has a right number of cards, 7 to 11",
+        "fewer than 7 cards once there was action",
+        "more than 11 cards once there was action",
+    ]
+    assert checked.seats[1].action == "deal it 1 more card"
+    assert check("after_draw", 10, game=find("dog-butt")[0]).seats[0].reason == (
+        "after the draw, a hand of other than 5 to 9 cards is foul"
+    )
+
+
+def test_one_card_due() -> None:
+    """Of one card it is said so."""
+    indian = find("indian-poker")[0]
+    assert check("before_action", 2, 0, 1, game=indian).seats[0].reason == (
+        "more than 1 card before any action"
+    )
+    assert check("after_action", 1, 0, game=indian).seats[1].reason == (
+        "fewer than 1 card once there was action"
+    )
 
 
 def faults_of(game: Game, stage: Stage, *counts: Count) -> list[tuple[tuple[str | int, ...], str]]:
