@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from dealerapi.faults import Fault, Faults, Faulty
 from dealerapi.games.game import FixedDraws, Game
@@ -122,6 +122,14 @@ def _with_ace(game: Game, most: int) -> int:
     return (draws.with_ace if isinstance(draws, FixedDraws) else None) or most
 
 
+class _Words(NamedTuple):
+    """Why cards are served: at once, or split by a reshuffle into first ``part`` and ``more``."""
+
+    at_once: str
+    part: str
+    more: str
+
+
 @dataclass(slots=True)
 class _Dealer:
     """Serves a draw step by step. A stub below zero counts the cards that are wanting."""
@@ -142,14 +150,16 @@ class _Dealer:
         if burn:
             self.burn(burn, (drawing or self.requests)[0], _("burned before the draw"))
         for request in drawing:
-            self.hand("deal", request, min(request.discard, IN_A_ROW), self.first_reason(request))
+            first = min(request.discard, IN_A_ROW)
+            self.hand("deal", request, first, self.first_words(request))
         for request in drawing:
             if request.discard > IN_A_ROW:
                 self.hand_rest(request)
         for request in drawing:
             if request.exposed:
-                reason = _("cards exposed on the draw are not kept: {who} gets others")
-                self.hand("replace_exposed", request, request.exposed, self.say(reason, request))
+                self.hand(
+                    "replace_exposed", request, request.exposed, self.exposed_words(request.exposed)
+                )
         if self.stub < 0:
             raise self.too_short()
         return Serving(tuple(self.steps), self.needs, self.stub)
@@ -157,31 +167,37 @@ class _Dealer:
     def hand_rest(self, request: Request) -> None:
         """What goes beyond four in a row, after a burn if nobody was served in between."""
         if self.served is request:
-            reason = _("burned, as nobody was served since the first cards of {who}")
-            self.burn(1, request, self.say(reason, request))
-        reason = _("the rest for {who}, now that all others are served")
-        self.hand("deal", request, request.discard - IN_A_ROW, self.say(reason, request))
+            self.burn(1, request, _("burned, as nobody was served since the first cards of {who}"))
+        words = _Words(
+            _("the rest for {who}, now that all others are served"),
+            _("the rest for {who}, now that all others are served: {n} now"),
+            _("{n} more for {who}"),
+        )
+        self.hand("deal", request, request.discard - IN_A_ROW, words)
 
-    def hand(self, action: Action, request: Request, cards: int, reason: str) -> None:
+    def hand(self, action: Action, request: Request, cards: int, words: _Words) -> None:
         """Give a player cards."""
-        self.take(action, request.seat, cards, reason, request)
+        self.take(action, request.seat, cards, words, request)
         self.served = request
 
-    def burn(self, cards: int, upcoming: Request, reason: str) -> None:
+    def burn(self, cards: int, upcoming: Request, text: str) -> None:
         """Burn cards before ``upcoming`` is served."""
-        self.take("burn", None, cards, reason, upcoming)
+        self.take("burn", None, cards, _Words(text, text, text), upcoming)
 
     def take(
-        self, action: Action, seat: int | None, cards: int, reason: str, request: Request
+        self, action: Action, seat: int | None, cards: int, words: _Words, request: Request
     ) -> None:
         """Take cards from the stub; where it does not hold as many, the discards are reshuffled."""
         self.needs += cards
+        last, before = words.at_once, words.part
         while cards > self.stub >= 0 and self.can_reshuffle(request):
             if self.stub:
+                reason = self.say(before, request, self.stub)
                 self.steps.append(Step(action, seat, self.stub, reason))
+                last = before = words.more
             cards -= self.stub
             self.reshuffle(request)
-        self.steps.append(Step(action, seat, cards, reason))
+        self.steps.append(Step(action, seat, cards, self.say(last, request, cards)))
         self.stub -= cards
 
     def can_reshuffle(self, request: Request) -> int:
@@ -196,28 +212,53 @@ class _Dealer:
         reason = _("the stub is out; the muck and the others' discards make a new one")
         self.steps.append(Step("reshuffle", None, self.stub, reason))
 
-    def first_reason(self, request: Request) -> str:
+    @staticmethod
+    def first_words(request: Request) -> _Words:
         """Why a player gets his first cards, and not all of them."""
+        part = _("{player} draws {cards}: {n} now")
         if request.discard > IN_A_ROW:
-            text = _("{who} draws {cards}: {first} at once, the rest after all others")
-        else:
-            text = ngettext(
-                "{who} draws {cards} card", "{who} draws {cards} cards", request.discard
-            )
-        return self.say(text, request)
+            at_once = _("{player} draws {cards}: {n} at once, the rest after all others")
+            return _Words(at_once, part, _("{n} more for {who}, the rest after all others"))
+        at_once = ngettext(
+            "{player} draws {cards} card", "{player} draws {cards} cards", request.discard
+        )
+        return _Words(at_once, part, _("{n} more for {who}"))
 
-    def say(self, text: str, request: Request) -> str:
-        """The text with the player's seat and cards filled in."""
-        seat = _("seat {seat}, the button") if request.seat == self.button else _("seat {seat}")
+    @staticmethod
+    def exposed_words(exposed: int) -> _Words:
+        """Why a player gets others for the cards that were exposed."""
+        return _Words(
+            ngettext(
+                "a card exposed on the draw is not kept: {player} gets another",
+                "cards exposed on the draw are not kept: {player} gets others",
+                exposed,
+            ),
+            _("cards exposed on the draw are not kept: {player} gets others, {n} now"),
+            _("{n} more for {who}"),
+        )
+
+    def say(self, text: str, request: Request, n: int) -> str:
+        """The text for ``n`` cards with the player's seat and cards filled in.
+
+        Of the button, ``player`` ends in a comma, for what he does to follow.
+        """
+        who = player = _("seat {seat}")
+        if request.seat == self.button:
+            who, player = _("seat {seat}, the button"), _("seat {seat}, the button,")
+        seat = request.seat
         return text.format(
-            who=seat.format(seat=request.seat), cards=request.discard, first=IN_A_ROW
+            who=who.format(seat=seat), player=player.format(seat=seat), cards=request.discard, n=n
         )
 
     def too_short(self) -> Faulty:
         """The fault of a stub that does not suffice even after the reshuffle."""
-        detail = ngettext(
-            "the draw needs {needs} cards: with the reshuffled discards there is {short} too few",
-            "the draw needs {needs} cards: with the reshuffled discards there are {short} too few",
+        needs = ngettext(
+            "the draw needs {needs} card", "the draw needs {needs} cards", self.needs
+        ).format(needs=self.needs)
+        short = ngettext(
+            "with the reshuffled discards there is {short} too few",
+            "with the reshuffled discards there are {short} too few",
             -self.stub,
-        ).format(needs=self.needs, short=-self.stub)
+        ).format(short=-self.stub)
+        detail = _("{needs}: {short}").format(needs=needs, short=short)
         return Faulty([Fault(("remaining",), "stub_too_short", detail)])

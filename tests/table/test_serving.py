@@ -164,14 +164,72 @@ def test_reasons_are_in_words() -> None:
     """Every step says why, and the button is named."""
     serving = serve((1, 5, 1), remaining=4, muck=9, burn=0, button=1)
     assert [step.reason for step in serving.steps] == [
-        "seat 1, the button draws 5: 4 at once, the rest after all others",
+        "seat 1, the button, draws 5: 4 at once, the rest after all others",
         "the stub is out; the muck and the others' discards make a new one",
         "burned, as nobody was served since the first cards of seat 1, the button",
         "the rest for seat 1, the button, now that all others are served",
-        "cards exposed on the draw are not kept: seat 1, the button gets others",
+        "a card exposed on the draw is not kept: seat 1, the button, gets another",
     ]
     assert serve((2, 1), burn=1).steps[0].reason == "burned before the draw"
     assert serve((2, 1)).steps[0].reason == "seat 2 draws 1 card"
+    assert serve((2, 2, 2)).steps[1].reason == (
+        "cards exposed on the draw are not kept: seat 2 gets others"
+    )
+
+
+def words(*requests: tuple[int, ...], **more: int) -> list[str]:
+    """Why each card is served; nothing of the reshuffles."""
+    steps = serve(*requests, **more).steps
+    return [f"{step.cards}: {step.reason}" for step in steps if step.action != "reshuffle"]
+
+
+def test_words_of_a_split_serving_fit_each_step() -> None:
+    """Before the reshuffle it is said how many come now, after it how many more."""
+    assert words((1, 5), (3, 0), remaining=3, muck=3) == [
+        "3: seat 1 draws 5: 3 now",
+        "1: 1 more for seat 1, the rest after all others",
+        "1: burned, as nobody was served since the first cards of seat 1",
+        "1: the rest for seat 1, now that all others are served",
+    ]
+    assert words((1, 3), remaining=1, muck=3, button=1) == [
+        "1: seat 1, the button, draws 3: 1 now",
+        "2: 2 more for seat 1, the button",
+    ]
+    assert words((1, 3, 3), remaining=4, muck=3)[1:] == [
+        "1: cards exposed on the draw are not kept: seat 1 gets others, 1 now",
+        "2: 2 more for seat 1",
+    ]
+    assert words((1, 1), (2, 1), remaining=1, muck=3, burn=2)[:2] == [
+        "1: burned before the draw",
+        "1: burned before the draw",
+    ]
+
+
+def test_words_of_a_rest_that_is_split() -> None:
+    """Where a house lets more than five be drawn, the rest can be split as well."""
+    game = replace(DRAW_HIGH, deal=Deal(down=7), draws=FixedDraws((7,), SOURCE))
+    steps = serve_draw(game, [Request(1, 7), Request(2, 1)], remaining=6, muck=4).steps
+    assert [(step.action, step.cards, step.reason) for step in steps[2:]] == [
+        ("deal", 1, "the rest for seat 1, now that all others are served: 1 now"),
+        ("reshuffle", 5, "the stub is out; the muck and the others' discards make a new one"),
+        ("deal", 2, "2 more for seat 1"),
+    ]
+
+
+def test_words_where_a_serving_begins_with_a_reshuffle() -> None:
+    """Then it is served at once."""
+    assert words((1, 5), remaining=0, muck=9)[0] == (
+        "4: seat 1 draws 5: 4 at once, the rest after all others"
+    )
+
+
+def test_one_card_is_too_few() -> None:
+    """Of one card it is said so."""
+    with pytest.raises(Faulty) as raised:
+        serve((1, 1), remaining=0)
+    assert raised.value.faults[0].detail == (
+        "the draw needs 1 card: with the reshuffled discards there is 1 too few"
+    )
 
 
 @given(
