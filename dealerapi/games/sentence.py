@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dealerapi.cards import RANKS
 from dealerapi.games.game import DealerCalled, Game, Side
 from dealerapi.games.house_rules import house_rules
+from dealerapi.games.house_words import value_in_words
 from dealerapi.games.making import ANY_CARDS, Making
 from dealerapi.games.number_words import in_words
 from dealerapi.games.ranking_words import PLAIN, nothing_beats, ranking_words
@@ -32,7 +33,7 @@ def sentence(game: Game) -> str:
     parts = [
         _cards(game),
         *_deck(game),
-        *map(_wild, game.wild),
+        *_wilds(game),
         *_draws(game),
         *_division(game, rules),
     ]
@@ -99,8 +100,23 @@ def _deck(game: Game) -> Iterator[str]:
         yield _("{ranks} are dead").format(ranks=words_of(game.dead_ranks))
 
 
-def _wild(rule: WildRule) -> str:
-    said = rule.announces()
+def _wilds(game: Game) -> Iterator[str]:
+    settled = {name: fixed.value for name, fixed in game.settled.items()}
+    for rule in game.wild:
+        yield _wild(rule, settled)
+    low_wild = settled.get("low_wild")
+    if low_wild and any(side.ranking is None and _plays_wild(game, side) for side in game.sides):
+        yield _("a wild card in a low hand: {card}").format(
+            card=value_in_words("low_wild", low_wild)
+        )
+
+
+def _plays_wild(game: Game, side: Side) -> bool:
+    return any(not rule.sides or side.name in rule.sides for rule in game.wild)
+
+
+def _wild(rule: WildRule, settled: Mapping[str, str]) -> str:
+    said = rule.announces(settled)
     if rule.sides:
         sides = listed([the_side(side) for side in rule.sides])
         said = _("{rule}, for {sides}").format(rule=said, sides=sides)
@@ -119,7 +135,11 @@ def _draws(game: Game) -> Iterator[str]:
     if draws is None:
         return
     if isinstance(draws, DealerCalled):
-        text = _("the dealer calls the draws, up to {n} cards each")
+        text = ngettext(
+            "the dealer calls the draws, up to {n} card each",
+            "the dealer calls the draws, up to {n} cards each",
+            draws.largest,
+        )
         yield text.format(n=in_words(draws.largest))
         return
     limits = draws.limits

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import ClassVar, NamedTuple
 
 from dealerapi.cards import JOKER, RANKS, Card, Hand, rank_of
@@ -19,6 +20,7 @@ MOST_REASONS = 4096
 """How many reasons of one rule are kept."""
 
 EVERY_SIDE: tuple[str, ...] = ()
+NOTHING_SETTLED: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +91,11 @@ class WildRule(ABC):
         """Whether :meth:`says` names several things, so that they *are* wild."""
         return True
 
-    def announces(self) -> str:
-        """The rule as a dealer announces it: "threes and nines are wild"."""
+    def announces(self, settled: Mapping[str, str] = NOTHING_SETTLED) -> str:
+        """The rule as a dealer announces it: "threes and nines are wild".
+
+        ``settled`` are the house rules that the game itself settles, with their values.
+        """
         said = _("{cards} are wild") if self.several else _("{cards} is wild")
         return said.format(cards=self.says())
 

@@ -18,7 +18,15 @@ from dealerapi.cards import (
     read_cards,
     written,
 )
-from dealerapi.games.wild import Around, WildCard, WildRule, holding, of_rank, words_of
+from dealerapi.games.wild import (
+    NOTHING_SETTLED,
+    Around,
+    WildCard,
+    WildRule,
+    holding,
+    of_rank,
+    words_of,
+)
 from dealerapi.games.wild_table import BoardRank, Follows, Named
 from dealerapi.house import Rules
 from dealerapi.ranking import BUG, WILD
@@ -145,7 +153,7 @@ class Partner(WildRule):
             ]
         )
 
-    def announces(self) -> str:
+    def announces(self, settled: Mapping[str, str] = NOTHING_SETTLED) -> str:
         """As a dealer says it: "an ace beside a six is wild"."""
         pairs = [
             _("{wild} beside {partner}").format(
@@ -262,13 +270,17 @@ class OwnRank(WildRule):
             text = _("each player's {end} card, and its rank in the same hand")
         return text.format(end=self._end())
 
-    def announces(self) -> str:
+    def announces(self, settled: Mapping[str, str] = NOTHING_SETTLED) -> str:
         """As a dealer says it."""
         if self.down:
             text = _("each player's {end} card face down is wild, and all like it in his hand")
         else:
             text = _("each player's {end} card is wild, and all like it in his hand")
-        return text.format(end=self._end())
+        said = text.format(end=self._end())
+        ace = settled.get("lowest_down_ace") if self.end == "lowest" else None
+        if ace is None:
+            return said
+        return said + (_(" (an ace is low)") if ace == "low" else _(" (an ace is high)"))
 
     def plays(self) -> dict[str, object]:
         """The rule as data."""
@@ -326,14 +338,16 @@ class Joker(WildRule):
             return _("the jokers, each within its colour,")
         return _("the joker as a bug") if self.joker == "bug" else _("the joker")
 
-    def announces(self) -> str:
+    def announces(self, settled: Mapping[str, str] = NOTHING_SETTLED) -> str:
         """As a dealer says it."""
+        plays = settled.get("joker", self.joker) if self.joker == "by_house" else self.joker
         return {
             "by_house": _("no joker unless the house adds one"),
+            "none": _("no joker"),
             "coloured": _("each joker is wild within its colour"),
             "bug": _("the joker is a bug"),
             "wild": _("the joker is wild"),
-        }[self.joker]
+        }[plays]
 
     def plays(self) -> dict[str, object]:
         """The rule as data."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from dealerapi.cards import JOKER, RANKS, Card, Hand, by_suit, rank_of
-from dealerapi.games.wild import Around, WildCard, WildRule, holding, of_rank, words_of
+from dealerapi.games.wild import (
+    NOTHING_SETTLED,
+    Around,
+    WildCard,
+    WildRule,
+    holding,
+    of_rank,
+    words_of,
+)
 from dealerapi.house import Rules
 from dealerapi.ranking.rank_words import every, the, the_card, the_last
 from dealerapi.words import _
@@ -130,7 +138,7 @@ class Follows(WildRule):
         )
         return text + (_(", and {ranks}").format(ranks=words_of(self.rank)) if self.leader else "")
 
-    def announces(self) -> str:
+    def announces(self, settled: Mapping[str, str] = NOTHING_SETTLED) -> str:
         """As a dealer says it."""
         text = _("the rank dealt face up after the last {leader} is wild").format(
             leader=the_last(RANKS.index(self.rank) + 2)
@@ -178,7 +186,7 @@ class Named(WildRule):
             return _("the rank that the dealer names")
         return _("the rank that each player names, in his own hand")
 
-    def announces(self) -> str:
+    def announces(self, settled: Mapping[str, str] = NOTHING_SETTLED) -> str:
         """As a dealer says it."""
         if self.by == "dealer":
             return _("the rank that the dealer names is wild")

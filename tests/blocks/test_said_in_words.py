@@ -176,3 +176,44 @@ def test_sides_in_the_sentence():
     """A low by its ranking."""
     said = sentence(game(deal={"down": 5}, sides=[HIGH, LOW]))
     assert "high and low (ace to five) split the pot" in said
+
+
+@pytest.mark.parametrize(
+    ("joker", "says"),
+    [
+        ("none", "; no joker; "),
+        ("bug", "; the joker is a bug; "),
+        ("wild", "; the joker is wild; "),
+    ],
+)
+def test_a_joker_that_the_game_settles(joker, says):
+    """The sentence says what the house settled, not that it is open."""
+    told = sentence(game(base="draw-high", house_rules={"joker": joker}))
+    assert says in told
+    assert "unless the house adds one" not in told
+    assert "; no joker unless the house adds one; " in sentence(game(base="draw-high"))
+
+
+@pytest.mark.parametrize("ace", ["low", "high"])
+def test_an_ace_that_the_game_settles(ace):
+    """Where the lowest card is wild, whether that can be an ace."""
+    told = sentence(game(base="low-hole-wild", house_rules={"lowest_down_ace": ace}))
+    assert f"and all like it in his hand (an ace is {ace}); " in told
+    assert "an ace is" not in sentence(game(base="low-hole-wild"))
+
+
+def test_a_wild_card_for_low_that_the_game_settles():
+    """What it is in a low hand, where wild cards play there."""
+    low = {"name": "low", "ranking": "low_ranking"}
+    said = {"deal": {"down": 5}, "sides": [HIGH, low], "wild": [{"ranks": "3"}]}
+    told = sentence(game(**said, house_rules={"low_wild": "natural"}))
+    assert "; a wild card in a low hand: the card that is printed on it; " in told
+    high_only = [{"ranks": "3", "for": ["high"]}]
+    told = sentence(game(**{**said, "wild": high_only}, house_rules={"low_wild": "natural"}))
+    assert "a wild card in" not in told
+
+
+def test_draws_of_one_card_that_the_dealer_calls():
+    """One card, not one cards."""
+    draws = {"called_by_dealer": True, "largest": 1}
+    assert "up to one card each" in sentence(game(base="low-die", draws=draws))
