@@ -44,7 +44,7 @@ def game_of(data: Data, faults: Faults) -> Asked:
         _check_cards_alone(data, faults)
         raise Faulty(())
     try:
-        game, implied = find(given) if isinstance(given, str) else (read_game(given), {})
+        game, implied = find(given) if isinstance(given, str) else (_own_game(given, faults), {})
     except Faulty:
         _check_cards_alone(data, faults)
         raise
@@ -53,6 +53,10 @@ def game_of(data: Data, faults: Faults) -> Asked:
     given_rules = data.get("house_rules")
     chosen = {**implied, **given_rules} if given_rules else implied
     return Asked(game, rules_in_force(game, chosen, faults))
+
+
+def _own_game(given: Data, faults: Faults) -> Game:
+    return read_game(given, refused=faults if faults.about(("variant",)) else None)
 
 
 def _check_cards_alone(data: Data, faults: Faults) -> None:

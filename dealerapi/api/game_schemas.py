@@ -290,7 +290,3 @@ class GameRequest(Question):
     dead_ranks = Ranks(metadata=_about("ranks that do not count in a hand"))
     first_held = Truth(metadata=_about("the first side that anybody holds takes the whole pot"))
     scoop = Truth(metadata=_about("only a hand that wins every side alone takes the pot"))
-
-    def handle_error(self, error: ValidationError, data: Any, **kwargs: Any) -> None:
-        """A game of which a part is refused is not read at all: the rest would be another game."""
-        error.valid_data = {}

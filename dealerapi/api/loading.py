@@ -109,12 +109,17 @@ def _at(given: Any, key: Any) -> Any:
 def _below(node: Any, key: Any) -> Any:
     if isinstance(node, Schema):
         # For an unknown field the schema itself comes back: it knows what could be meant.
-        return node.fields.get(key, node)
+        return _by_name(node).get(key, node)
     return node.inner if isinstance(node, fields.List) else node
 
 
 def _names(node: Any) -> list[str]:
-    return list(node.fields) if isinstance(node, Schema) else []
+    return list(_by_name(node)) if isinstance(node, Schema) else []
+
+
+def _by_name(schema: Schema) -> dict[str, fields.Field[Any]]:
+    """The fields of a schema by the names that a request has for them."""
+    return {field.data_key or name: field for name, field in schema.fields.items()}
 
 
 def _not_an_object(given: Any) -> Trouble:

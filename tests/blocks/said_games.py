@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from dealerapi.api.game_schemas import GameRequest
 from dealerapi.api.loading import load
 from dealerapi.cards import Hand, read_cards, read_hand, written
@@ -33,13 +35,21 @@ def game(**said: Any) -> Game:
 
 def refusals(**said: Any) -> list[tuple[str, str]]:
     """What is wrong with a game: where, and the code."""
-    data, faults = load(GameRequest(), said)
-    if not faults:
-        try:
-            read_game(data, ())
-        except Faulty as faulty:
-            faults = list(faulty.faults)
-    return [("/".join(map(str, fault.path)), fault.code) for fault in faults]
+    data, refused = load(GameRequest(), said)
+    faults = Faults()
+    faults.found += refused
+    try:
+        read_game(data, (), faults if refused else None)
+    except Faulty as faulty:
+        faults.found += faulty.faults
+    return [("/".join(map(str, fault.path)), fault.code) for fault in faults.found]
+
+
+def refused_in_words(**said: Any) -> list[str]:
+    """What is wrong with a game, as its author reads it."""
+    with pytest.raises(Faulty) as raised:
+        read_game(said, ())
+    return [fault.detail for fault in raised.value.faults]
 
 
 def rules_of(game: Game, **house: str) -> Rules:

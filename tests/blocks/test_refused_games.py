@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from said_games import HIGH, LOW, game, refusals
+from said_games import HIGH, LOW, game, refusals, refused_in_words
 
 from dealerapi.faults import Faulty
 from dealerapi.games.language import read_game
@@ -11,13 +11,6 @@ from dealerapi.games.language import read_game
 FIVE = {"deal": {"down": 5}}
 BOARD = {"deal": {"down": 2, "board": 5}}
 JOKER = {"deck": {"jokers": 1}}
-
-
-def details(**said: object) -> list[str]:
-    """The faults as a dealer reads them."""
-    with pytest.raises(Faulty) as raised:
-        read_game(said, ())
-    return [fault.detail for fault in raised.value.faults]
 
 
 def side(**said: object) -> dict[str, object]:
@@ -71,7 +64,7 @@ class TestWildRules:
             ("wild/0/for", "bad_value")
         ]
         assert refusals(base="dakota", sides=[LOW]) == [("sides", "bad_value")]
-        (detail,) = details(base="dakota", sides=[LOW])
+        (detail,) = refused_in_words(base="dakota", sides=[LOW])
         assert detail.startswith("there is no side “high” to be wild for; the sides are low")
         assert "“wild”" in detail
 
@@ -97,25 +90,12 @@ class TestWildRules:
         assert refusals(**up, wild=[{"own": "lowest", "down": False}]) == []
 
     def test_a_rule_of_the_base_that_finds_nothing(self):
-        """It is told at the base, since the rule is not in what was sent."""
-        found = refusals(base="follow-the-queen", deal={"down": 7})
-        assert ("base", "bad_value") in found
-
-    @pytest.mark.parametrize(
-        ("rule", "word"),
-        [
-            ({"ranks": "27"}, "ranks"),
-            ({"cards": ["2c"]}, "cards"),
-            ({"partner": {"A": "2"}}, "partner"),
-            ({"partner": {"2": "A"}}, "partner"),
-        ],
-    )
-    def test_ranks_that_the_deck_is_without(self, rule, word):
-        """A rule that speaks of twos in a deck without them."""
-        stripped = {"base": "draw-high", "deck": {"stripped": "23"}}
-        assert refusals(**stripped, wild=[rule]) == [(f"wild/0/{word}", "bad_value")]
-        assert details(**stripped, wild=[rule]) == ["the deck is without the rank 2"]
-        assert refusals(base="draw-high", wild=[rule]) == []
+        """It is told at the words that took away what it turns on, with what to do."""
+        changed = {"base": "follow-the-queen", "deal": {"down": 7}}
+        assert refusals(**changed) == [("deal", "bad_value")]
+        assert refused_in_words(**changed) == [
+            "no cards are dealt face up; say with “wild” what is wild"
+        ]
 
 
 class TestJokers:
@@ -137,7 +117,10 @@ class TestJokers:
 
     def test_by_the_house_and_in_the_deck(self):
         """In Draw High the house adds the joker; a deck that has one must say what it does."""
-        assert refusals(base="draw-high", **JOKER) == [("base", "bad_value")]
+        assert refusals(base="draw-high", **JOKER) == [("deck/jokers", "bad_value")]
+        assert refused_in_words(base="draw-high", **JOKER) == [
+            "the deck has jokers: say in “wild” what they do, {“joker”: “wild”}"
+        ]
 
     @pytest.mark.parametrize("limit", [{"only": "pairs"}, {"killed_by": "7"}])
     def test_it_is_always_wild(self, limit):
@@ -254,7 +237,9 @@ class TestMakings:
         for rows in ([[0, 1, 5], [0, 1, 2]], [[0, 1, 2], [0, 1, 5]]):
             sides = [{**HIGH, "from": {"rows": rows, "hand": 0}}]
             assert refusals(**BOARD, sides=sides) == [("sides/0/from/rows", "bad_value")]
-            assert details(**BOARD, sides=sides) == ["the board has 5 cards; a row names place 5"]
+            assert refused_in_words(**BOARD, sides=sides) == [
+                "the board has 5 cards; a row names place 5"
+            ]
 
     def test_a_place_twice(self):
         """In one row a card counts once."""
@@ -284,7 +269,7 @@ class TestMakings:
 
     def test_how_many_are_wanted(self):
         """The size of a hand, and what a player has to make it of."""
-        assert details(deal={"down": 4, "up": 1}, sides=[{**HIGH, "from": "down"}]) == [
+        assert refused_in_words(deal={"down": 4, "up": 1}, sides=[{**HIGH, "from": "down"}]) == [
             "this side needs 5 cards to make a hand; a player has 4"
         ]
 
@@ -328,7 +313,7 @@ class TestTheWhole:
 
     def test_a_ranking_that_is_none(self):
         """The closest one is named."""
-        (detail,) = details(**side(ranking="standard_hihg"))
+        (detail,) = refused_in_words(**side(ranking="standard_hihg"))
         assert "did you mean standard_high" in detail
 
     def test_as_many_as_the_deck_serves(self):
@@ -336,7 +321,9 @@ class TestTheWhole:
         seven = {"deal": {"down": 7}, "sides": [HIGH]}
         assert refusals(**seven, players={"max": 7}) == []
         assert refusals(**seven, players={"max": 8}) == [("deal", "deck_too_small")]
-        assert details(**seven, players={"max": 8}) == ["8 players need 56 cards; the deck has 52"]
+        assert refused_in_words(**seven, players={"max": 8}) == [
+            "8 players need 56 cards; the deck has 52"
+        ]
         assert refusals(base="seven-card-stud", players={"max": 9}) == [
             ("players", "deck_too_small")
         ]

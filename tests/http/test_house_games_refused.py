@@ -8,8 +8,8 @@ import pytest
 from house_games import CHECK, DEAL, HIGH, LOW, NIGHT_BASEBALL, PATHS, faults, refused
 
 from dealerapi.games import GAMES
-from dealerapi.games.language import RESERVED
 from dealerapi.games.sheet import sheet
+from dealerapi.games.side_language import RESERVED
 
 REFUSED = {
     "two sides of one name": (
