@@ -51,6 +51,14 @@ class Faults:
         self._placed = len(self.found)
         return path in self._places
 
+    def reword(self, path: Path, code: str, detail: str) -> bool:
+        """Say ``detail`` of a fault noted there under that code; false where there is none."""
+        for place, fault in enumerate(self.found):
+            if (fault.path, fault.code) == (path, code):
+                self.found[place] = Fault(path, code, detail, fault.suggestions)
+                return True
+        return False
+
     def raise_any(self) -> None:
         """Raise :class:`Faulty` with everything noted, if anything was."""
         if self.found:

@@ -103,3 +103,10 @@ def listed(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return _("{most} and {last}").format(most=", ".join(parts[:-1]), last=parts[-1])
+
+
+def either(parts: Sequence[str]) -> str:
+    """``["a", "b", "c"]`` as "a, b or c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return _("{most} or {last}").format(most=", ".join(parts[:-1]), last=parts[-1])

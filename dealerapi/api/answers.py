@@ -77,28 +77,24 @@ def _dealt_with(game: Game, rules: Rules) -> Game:
 def draws(data: Data, faults: Faults) -> Answer:
     """What may be drawn."""
     game, rules = asked.game_of(data, faults)
-    if "players" not in data:
-        faults.raise_any()
     call = data.get("call")
     found = table.legal_draws(
         _dealt_with(game, rules),
-        data["players"],
+        data.get("players"),
         remaining=data.get("remaining"),
         burn=data.get("burn", 0),
         keep_last=data.get("keep_last", False),
         call=call and [1 if size is None else size for size in call],
         limit=data.get("limit", 1),
         after=data.get("after"),
+        faults=faults,
     )
-    faults.raise_any()
     return said.draws(game, rules, found)
 
 
 def draws_deal(data: Data, faults: Faults) -> Answer:
     """The order in which a draw is served."""
     game, rules = asked.game_of(data, faults)
-    if "requests" not in data or "remaining" not in data:
-        faults.raise_any()
     found = table.serve_draw(
         _dealt_with(game, rules),
         [
@@ -109,32 +105,34 @@ def draws_deal(data: Data, faults: Faults) -> Answer:
                 one.get("keeps_ace", False),
             )
             for one in asked.seated(data["requests"])
-        ],
-        remaining=data["remaining"],
+        ]
+        if "requests" in data
+        else None,
+        remaining=data.get("remaining"),
         round_=data.get("round", 1),
         burn=data.get("burn", 0),
         muck=data.get("muck", 0),
         button=data.get("button"),
+        faults=faults,
     )
-    faults.raise_any()
     return said.serving(game, rules, found)
 
 
 def deal_check(data: Data, faults: Faults) -> Answer:
     """What becomes of a hand with the wrong number of cards."""
     game, rules = asked.game_of(data, faults)
-    if "counts" not in data:
-        faults.raise_any()
     found = table.check_deal(
         game,
         data.get("stage", "before_action"),
         [
             table.Count(one["seat"], one.get("cards", game.deal.cards))
             for one in asked.seated(data["counts"])
-        ],
+        ]
+        if "counts" in data
+        else None,
         data.get("button"),
+        faults,
     )
-    faults.raise_any()
     return said.deal_check(game, rules, found)
 
 

@@ -17,6 +17,8 @@ from dealerapi.games.wild import Around
 from dealerapi.house import Rules
 from dealerapi.table import Player, Pot, entry
 from dealerapi.table.checks import MOST_JOKERS, check_once
+from dealerapi.table.entry import UNREAD_SEAT
+from dealerapi.table.serving import check_seats_once
 from dealerapi.words import _
 
 Data = dict[str, Any]
@@ -37,16 +39,16 @@ class Asked(NamedTuple):
 def game_of(data: Data, faults: Faults) -> Asked:
     """The game and its house rules.
 
-    Raises Faulty where no game is known: then only the cards can be checked.
+    Raises Faulty where no game is known: then only what depends on none is checked.
     """
     given = data.get("variant")
     if given is None:
-        _check_cards_alone(data, faults)
+        _check_without_game(data, faults)
         raise Faulty(())
     try:
         game, implied = find(given) if isinstance(given, str) else (_own_game(given, faults), {})
     except Faulty:
-        _check_cards_alone(data, faults)
+        _check_without_game(data, faults)
         raise
     if data.get("high_low"):
         game = gather(faults, played_high_low, game) or game
@@ -59,7 +61,8 @@ def _own_game(given: Data, faults: Faults) -> Game:
     return read_game(given, refused=faults if faults.about(("variant",)) else None)
 
 
-def _check_cards_alone(data: Data, faults: Faults) -> None:
+def _check_without_game(data: Data, faults: Faults) -> None:
+    """Cards, seats and money, of which no game is asked."""
     hands = [
         (("hands", place), _("hand {number}").format(number=place + 1), hand.cards)
         for place, hand in enumerate(hands_of(data, faults))
@@ -70,6 +73,13 @@ def _check_cards_alone(data: Data, faults: Faults) -> None:
     players = players_of(data, faults) if isinstance(data.get("players"), list) else []
     held = entry.seen(players, around.board, cards_of(data, "dead", faults))
     check_once([*hands, *held], faults, MOST_JOKERS)
+    if players:
+        pot, pots = data.get("pot"), pots_of(data)
+        entry.check_there(players, faults)
+        entry.check_money(players, pot, pots, faults)
+        entry.check_chips((), data.get("chip", 1), pot, pots, faults)
+    for name in ("requests", "counts"):
+        check_seats_once(faults, name, [one["seat"] for one in seated(data.get(name, []))])
 
 
 def hands_of(data: Data, faults: Faults) -> list[Hand | None]:
@@ -136,12 +146,15 @@ def seated(given: list[Data | None]) -> list[Data]:
 
 
 def pots_of(data: Data) -> list[Pot | None] | None:
-    """The pots as given; None for one that is not whole."""
+    """The pots as given; None for one of which nothing could be read.
+
+    Of one that is not whole, no amount is 0, and a seat that could not be read stands as such.
+    """
     if "pots" not in data:
         return None
     return [
-        Pot(given["amount"], tuple(given["seats"]))
-        if given and "amount" in given and None not in given.get("seats", (None,))
+        Pot(given.get("amount", 0), tuple(seat or UNREAD_SEAT for seat in given.get("seats", ())))
+        if given
         else None
         for given in data["pots"]
     ]

@@ -10,7 +10,7 @@ from dealerapi.games.game import Game
 from dealerapi.games.wild import Around
 from dealerapi.house import Rules
 from dealerapi.ranking.rank_words import card_name, the_card
-from dealerapi.words import _, ngettext
+from dealerapi.words import _, either, ngettext
 
 Seen = tuple[Path, str, Sequence[Card]]
 """Cards at one place of a question: the path, the place in words, the cards."""
@@ -123,21 +123,27 @@ def check_hand(
     if game.needs("named_by_player") and not hand.named:
         detail = _("in {game} each player names a rank: send {who}'s as “named” in the hand")
         faults.add(path, "named_missing", detail.format(game=game.title, who=who))
+    check_faces(game, hand, path, who, faults)
     if game.deal.is_whole(held) and game.needs_faces:
-        check_faces(game, hand, path, who, faults)
         layout = (len(hand.down), len(hand.up))
         if hand.faces_known and not game.deal.allows(*layout):
             faults.add(
                 path,
                 "wrong_faces",
-                _("{who} has {down} cards down and {up} up; {game} has {layouts}").format(
+                ngettext(
+                    "{who} has {down} card down and {up} up; {game} has {layouts}",
+                    "{who} has {down} cards down and {up} up; {game} has {layouts}",
+                    layout[0],
+                ).format(
                     who=who,
                     down=layout[0],
                     up=layout[1],
                     game=game.title,
-                    layouts=_(" or ").join(
-                        _("{down} down and {up} up").format(down=down, up=up)
-                        for down, up in game.deal.layouts
+                    layouts=either(
+                        [
+                            _("{down} down and {up} up").format(down=down, up=up)
+                            for down, up in game.deal.layouts
+                        ]
                     ),
                 ),
             )
@@ -163,9 +169,11 @@ def check_part_hand(game: Game, hand: Hand, path: Path, who: str, faults: Faults
         faults.add(
             path,
             "wrong_card_count",
-            _("{who} holds {held} cards; {game} deals 1 to {most}").format(
-                who=who, held=len(hand.cards), game=game.title, most=most
-            ),
+            ngettext(
+                "{who} holds {held} card; {game} deals 1 to {most}",
+                "{who} holds {held} cards; {game} deals 1 to {most}",
+                len(hand.cards),
+            ).format(who=who, held=len(hand.cards), game=game.title, most=most),
         )
     check_faces(game, hand, path, who, faults)
 
@@ -193,7 +201,9 @@ def check_board(game: Game, board: Sequence[Card], faults: Faults, *, whole: boo
         faults.add(
             ("board",),
             "wrong_card_count",
-            _("the board has {held} cards; {game} needs {due}").format(
-                held=len(board), game=game.title, due=due
-            ),
+            ngettext(
+                "the board has {held} card; {game} needs {due}",
+                "the board has {held} cards; {game} needs {due}",
+                len(board),
+            ).format(held=len(board), game=game.title, due=due),
         )

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from dealerapi.faults import Faults
 from dealerapi.games.game import STAGES, Game, Stage
 from dealerapi.games.sources import DRAW_HIGH_ES, Source
-from dealerapi.table.draws import check_range, deck_size
+from dealerapi.table.draws import check_range, deck_size, no_draws
 from dealerapi.table.serving import check_seats
 from dealerapi.words import _, ngettext
 
@@ -61,23 +61,29 @@ class DealCheck:
 
 
 def check_deal(
-    game: Game, stage: Stage, counts: Sequence[Count], button: int | None = None
+    game: Game,
+    stage: Stage,
+    counts: Sequence[Count] | None,
+    button: int | None = None,
+    faults: Faults | None = None,
 ) -> DealCheck:
     """Rule on the numbers of cards in ``counts`` at that stage of the deal.
 
-    ``button`` is the seat that may be given its missing cards even before action. Raises
-    :class:`Faulty`.
+    ``button`` is the seat that may be given its missing cards even before action. ``counts``
+    are None where they could not be read, with ``faults`` saying so. Raises :class:`Faulty`
+    with every fault of the question.
     """
-    faults = Faults()
+    faults = faults or Faults()
     if stage == "after_draw" and game.draws is None:
-        faults.add(("stage",), "no_draws", _("{title} has no draws").format(title=game.title))
-    check_seats(faults, "counts", [count.seat for count in counts], game)
-    for place, count in enumerate(counts):
+        faults.add(("stage",), "no_draws", no_draws(game))
+    if counts is not None:
+        check_seats(faults, "counts", [count.seat for count in counts], game)
+    for place, count in enumerate(counts or ()):
         check_range(faults, ("counts", place, "cards"), count.cards, 0, deck_size(game))
     faults.raise_any()
     due = _due(game, stage)
     of_other_game = DRAW_HIGH_ES not in game.sources
-    judged = [(count, *_judge(count, due, stage, button)) for count in counts]
+    judged = [(count, *_judge(count, due, stage, button)) for count in counts or ()]
     gravest = max((ruling for _count, ruling, _reason in judged), key=GRAVITY.index)
     seats = tuple(
         SeatCheck(

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
+from typing import cast
 
 from dealerapi.faults import Fault, Faults, Faulty, Path
-from dealerapi.games.game import DealerCalled, Draws, FixedDraws, Game
+from dealerapi.games.game import DealerCalled, FixedDraws, Game
 from dealerapi.games.sources import Source
 from dealerapi.words import N_, _, ngettext
 
@@ -206,7 +207,7 @@ class _Calls:
 
 def legal_draws(
     game: Game,
-    players: int,
+    players: int | None,
     *,
     remaining: int | None = None,
     burn: int = 0,
@@ -214,39 +215,46 @@ def legal_draws(
     call: Sequence[int] | None = None,
     limit: int = 100,
     after: str | None = None,
+    faults: Faults | None = None,
 ) -> LegalDraws:
     """Which draws may be called (OPR-605 3.2), or what the game's fixed draws ask of the deck.
 
-    ``players`` have cards; ``remaining`` cards are left, by default the deck less the first
-    deal. ``burn`` cards go before each draw; ``keep_last``: the last card is never dealt.
-    ``call`` is checked, where given. A page holds ``limit`` calls and starts after the
-    cursor ``after``. Raises :class:`Faulty`.
+    ``players`` have cards (None where ``faults`` says that it could not be read); ``remaining``
+    cards are left, by default the deck less the first deal. ``burn`` cards go before each draw;
+    ``keep_last``: the last card is never dealt. ``call`` is checked, where given. A page holds
+    ``limit`` calls and starts after the cursor ``after``. Raises :class:`Faulty` with every
+    fault of the question.
     """
-    draws = draws_of(game)
+    faults = faults or Faults()
+    draws = game.draws
     given = None if call is None else tuple(call)
-    undealt = max(0, deck_size(game) - players * (game.dealt_first or game.deal.cards))
+    dealt = (players or 0) * (game.dealt_first or game.deal.cards)
+    undealt = max(0, deck_size(game) - dealt)
     left = undealt if remaining is None else remaining
-    faults = Faults()
-    check_range(faults, ("players",), players, *game.players)
+    if draws is None:
+        faults.add(("variant",), "no_draws", no_draws(game))
+    least = game.players[0]
+    check_range(faults, ("players",), least if players is None else players, *game.players)
     # With an impossible number of players, only the deck bounds the cards left.
-    check_range(faults, ("remaining",), left, 0, deck_size(game) if faults.found else undealt)
+    most_left = deck_size(game) if faults.about(("players",)) else undealt
+    check_range(faults, ("remaining",), left, 0, most_left)
     check_range(faults, ("burn",), burn, 0, deck_size(game))
     check_range(faults, ("limit",), limit, 1, MOST_CALLS)
     for place, size in enumerate(given or ()):
-        check_range(faults, ("call", place), size, 1, draws.largest)
+        check_range(faults, ("call", place), size, 1, draws.largest if draws else deck_size(game))
+    if after is not None and isinstance(draws, FixedDraws):
+        faults.found += _bad_cursor().faults
     faults.raise_any()
-    supply = _Supply(players, left, burn, int(keep_last))
+    supply = _Supply(players or 0, left, burn, int(keep_last))
     if isinstance(draws, DealerCalled):
         return _dealer_called(draws, supply, given, limit, after)
-    return _fixed(game, draws, supply, given, after)
+    # A game without draws was refused above.
+    return _fixed(game, cast("FixedDraws", draws), supply, given)
 
 
-def draws_of(game: Game) -> Draws:
-    """The draws of a game. Raises :class:`Faulty` if it has none."""
-    if game.draws is None:
-        detail = _("{title} has no draws").format(title=game.title)
-        raise Faulty([Fault(("variant",), "no_draws", detail)])
-    return game.draws
+def no_draws(game: Game) -> str:
+    """What is said of a game without draws where they are asked for."""
+    return _("{title} has no draws").format(title=game.title)
 
 
 def deck_size(game: Game) -> int:
@@ -255,8 +263,14 @@ def deck_size(game: Game) -> int:
 
 
 def check_range(faults: Faults, path: Path, number: int, least: int, most: int) -> None:
-    """Note a number below ``least`` or above ``most``."""
-    if not least <= number <= most:
+    """Note a number below ``least`` or above ``most``.
+
+    Where a number was refused there that no game can have, the fault tells these bounds.
+    """
+    told = _("this should be from {least} to {most}").format(least=least, most=most)
+    if faults.about(path):
+        faults.reword(path, "out_of_range", told)
+    elif not least <= number <= most:
         detail = _("{number} is not possible here: from {least} to {most}").format(
             number=number, least=least, most=most
         )
@@ -287,11 +301,7 @@ def _dealer_called(
     )
 
 
-def _fixed(
-    game: Game, draws: FixedDraws, supply: _Supply, call: Call | None, after: str | None
-) -> LegalDraws:
-    if after is not None:
-        raise _bad_cursor()
+def _fixed(game: Game, draws: FixedDraws, supply: _Supply, call: Call | None) -> LegalDraws:
     schedule = draws.limits
     short_by = max(0, supply.needs(schedule) - supply.usable)
     return LegalDraws(

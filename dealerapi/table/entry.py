@@ -13,11 +13,13 @@ from dealerapi.house import Rules
 from dealerapi.table import checks
 from dealerapi.table.checks import Seen, check_board, check_hand
 from dealerapi.table.pots import Pot
-from dealerapi.words import _, listed
+from dealerapi.words import _, either, ngettext
 
 IN, FOLDED, FOUL = "in", "folded", "foul"
 BOTH = "both"
 MOST_CHIPS = 2**53 - 1
+UNREAD_SEAT = 0
+"""Stands among the seats of a pot for one that could not be read."""
 
 
 class Player(NamedTuple):
@@ -71,6 +73,17 @@ def seated(players: Players) -> list[Player]:
 
 def check_seats(game: Game, players: Players, faults: Faults) -> None:
     """Each seat once, at least one player in, no more players than the game seats."""
+    most = game.players[1]
+    if len(players) > most:
+        detail = _("{game} seats at most {most}; here are {count} players").format(
+            game=game.title, most=most, count=len(players)
+        )
+        faults.add(("players",), "too_many_seats", detail)
+    check_there(players, faults)
+
+
+def check_there(players: Players, faults: Faults) -> None:
+    """Each seat once, at least one player in, whatever is played."""
     seen: dict[int, int] = {}
     for position, player in enumerate(players):
         if player is None:
@@ -81,12 +94,6 @@ def check_seats(game: Game, players: Players, faults: Faults) -> None:
             )
             faults.add(("players", position, "seat"), "seat_twice", detail)
         seen.setdefault(player.seat, position)
-    most = game.players[1]
-    if len(players) > most:
-        detail = _("{game} seats at most {most}; here are {count} players").format(
-            game=game.title, most=most, count=len(players)
-        )
-        faults.add(("players",), "too_many_seats", detail)
     if players and all(player is not None and player.status != IN for player in players):
         detail = _("everybody is folded or foul: nobody is left to take the pot")
         faults.add(("players",), "nobody_in", detail)
@@ -130,13 +137,16 @@ def check_money(
         detail = _("all amounts together are more than {most}").format(most=MOST_CHIPS)
         faults.add(("pots",) if pots else ("players",), "out_of_range", detail)
     given = pot is not None or pots is not None or (bool(bets) and not unread)
-    return given and len(faults.found) == before and None not in (*players, *(pots or ()))
+    readable = None not in (*players, *(pots or ())) and not faults.about(("pots",))
+    return given and len(faults.found) == before and readable
 
 
 def _check_pot(pot: Pot, path: Path, players: Players, faults: Faults) -> None:
     live = {player.seat for player in seated(players) if player.status == IN}
     for place, seat in enumerate(pot.seats):
-        if seat not in live:
+        if seat == UNREAD_SEAT:
+            continue
+        if seat not in live and None not in players:
             detail = _("seat {seat} is not a live player here, so it cannot contest a pot")
             faults.add((*path, "seats", place), "not_live", detail.format(seat=seat))
         elif seat in pot.seats[:place]:
@@ -144,17 +154,30 @@ def _check_pot(pot: Pot, path: Path, players: Players, faults: Faults) -> None:
             faults.add((*path, "seats", place), "seat_twice", detail)
 
 
-def check_chips(pots: Sequence[Pot], chip: int, given: str, faults: Faults) -> None:
-    """Every pot must be a multiple of the smallest chip in play."""
-    for number, pot in enumerate(pots):
-        if pot.amount % chip:
-            path: Path = {"pots": ("pots", number, "amount"), "pot": ("pot",)}.get(given, ("chip",))
+def check_chips(
+    counted: Sequence[Pot],
+    chip: int,
+    pot: int | None,
+    pots: Sequence[Pot | None] | None,
+    faults: Faults,
+) -> None:
+    """Every pot must be a multiple of the smallest chip in play.
+
+    ``counted`` are the pots worked out, which matter where neither ``pot`` nor ``pots`` is
+    given. Those can be told even where it is not clear who contests them.
+    """
+    amounts: list[tuple[Path, int]]
+    if pots is not None:
+        amounts = [(("pots", n, "amount"), one.amount) for n, one in enumerate(pots) if one]
+    elif pot is not None:
+        amounts = [(("pot",), pot)]
+    else:
+        amounts = [(("chip",), one.amount) for one in counted]
+    for path, amount in amounts:
+        if amount % chip:
             detail = _("a pot of {amount} cannot be split in chips of {chip}: {over} left over")
-            faults.add(
-                path,
-                "not_in_chips",
-                detail.format(amount=pot.amount, chip=chip, over=pot.amount % chip),
-            )
+            text = detail.format(amount=amount, chip=chip, over=amount % chip)
+            faults.add(path, "not_in_chips", text)
 
 
 def check_declarations(
@@ -174,14 +197,13 @@ def check_declarations(
         elif player.declare is None:
             refused = _refused(faults, position, "declare", "status")
             if player.seat in contesting and not refused:
-                text = _("{who} has not declared: {choices} or both")
-                detail = (text if game.both else _("{who} has not declared: {choices}")).format(
-                    who=player.who, choices=", ".join(names)
+                detail = _("{who} has not declared: {choices}").format(
+                    who=player.who, choices=either(choices)
                 )
                 faults.add(path, "declaration_missing", detail)
         elif player.declare not in choices:
             detail = _("{who} can declare {choices}, not “{declared}”").format(
-                who=player.who, choices=listed(choices), declared=player.declare
+                who=player.who, choices=either(choices), declared=player.declare
             )
             faults.add(path, "bad_value", detail)
 
@@ -230,7 +252,11 @@ def _check_bought(game: Game, player: Player, path: Path, faults: Faults) -> Non
         and (len(hand.down), len(hand.up)) != deal.bought
     ):
         down, up = deal.bought
-        detail = _("{who} bought the option, so the hand has {down} cards down and {up} up")
+        detail = ngettext(
+            "{who} bought the option, so the hand has {down} card down and {up} up",
+            "{who} bought the option, so the hand has {down} cards down and {up} up",
+            down,
+        )
         faults.add(
             (*path, player.entered),
             "wrong_faces",

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from dealerapi.faults import Fault, Faults, Faulty
+from dealerapi.faults import Fault, Faults, Faulty, Path
 from dealerapi.games.game import FixedDraws, Game
-from dealerapi.table.draws import check_range, deck_size, draws_of
+from dealerapi.table.draws import check_range, deck_size, no_draws
 from dealerapi.words import _, ngettext
 
 Action = Literal["burn", "deal", "replace_exposed", "reshuffle"]
@@ -60,43 +60,43 @@ class Serving:
 
 def serve_draw(
     game: Game,
-    requests: Sequence[Request],
+    requests: Sequence[Request] | None,
     *,
-    remaining: int,
+    remaining: int | None,
     round_: int = 1,
     burn: int = 0,
     muck: int = 0,
     button: int | None = None,
+    faults: Faults | None = None,
 ) -> Serving:
     """How one draw is served to ``requests``, which stand in the order in which players act.
 
     ``remaining`` cards are in the stub, ``muck`` were folded or thrown before this draw, and
     ``burn`` are burned first. ``round_`` counts the game's draws from 1. ``button`` only
-    lets the reasons name that seat. Raises :class:`Faulty`.
+    lets the reasons name that seat. What could not be read, ``requests`` or ``remaining``, is
+    None, with ``faults`` saying so. Raises :class:`Faulty` with every fault of the question.
     """
-    faults = Faults()
+    faults = faults or Faults()
     most = _most(game, round_, faults)
-    check_seats(faults, "requests", [request.seat for request in requests], game)
-    for place, request in enumerate(requests):
+    if requests is not None:
+        check_seats(faults, "requests", [request.seat for request in requests], game)
+    for place, request in enumerate(requests or ()):
         limit = _with_ace(game, most) if request.keeps_ace else most
-        check_range(faults, ("requests", place, "discard"), request.discard, 0, limit)
-        check_range(faults, ("requests", place, "exposed"), request.exposed, 0, request.discard)
+        asked: Path = ("requests", place, "discard")
+        check_range(faults, asked, request.discard, 0, limit)
+        drawn = limit if faults.about(asked) else request.discard
+        check_range(faults, ("requests", place, "exposed"), request.exposed, 0, drawn)
     for name, number in (("remaining", remaining), ("burn", burn), ("muck", muck)):
-        check_range(faults, (name,), number, 0, deck_size(game))
+        check_range(faults, (name,), number or 0, 0, deck_size(game))
     faults.raise_any()
-    return _Dealer(requests, remaining, muck, button).serve(burn)
+    return _Dealer(requests or (), remaining or 0, muck, button).serve(burn)
 
 
 def check_seats(faults: Faults, name: str, seats: Sequence[int], game: Game) -> None:
     """Note a list ``name`` with no seat, a seat twice or more seats than the game has players."""
     if not seats:
         faults.add((name,), "no_seats", _("no seat is given"))
-    seen: set[int] = set()
-    for place, seat in enumerate(seats):
-        if seat in seen:
-            detail = _("seat {seat} is given twice").format(seat=seat)
-            faults.add((name, place, "seat"), "seat_twice", detail)
-        seen.add(seat)
+    check_seats_once(faults, name, seats)
     most = game.players[1]
     if len(seats) > most:
         detail = _("{title} is played by {most} at most, and {seats} seats are given").format(
@@ -105,9 +105,22 @@ def check_seats(faults: Faults, name: str, seats: Sequence[int], game: Game) -> 
         faults.add((name,), "too_many_seats", detail)
 
 
+def check_seats_once(faults: Faults, name: str, seats: Sequence[int]) -> None:
+    """Note every seat that stands in the list ``name`` twice."""
+    seen: set[int] = set()
+    for place, seat in enumerate(seats):
+        if seat in seen:
+            detail = _("seat {seat} is given twice").format(seat=seat)
+            faults.add((name, place, "seat"), "seat_twice", detail)
+        seen.add(seat)
+
+
 def _most(game: Game, round_: int, faults: Faults) -> int:
     """The most cards that a player may draw in that round."""
-    draws = draws_of(game)
+    draws = game.draws
+    if draws is None:
+        faults.add(("variant",), "no_draws", no_draws(game))
+        return deck_size(game)
     if not isinstance(draws, FixedDraws):
         check_range(faults, ("round",), round_, 1, deck_size(game))
         return draws.largest

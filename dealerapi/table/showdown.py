@@ -95,9 +95,7 @@ def settle(
     countable = entry.check_money(players, pot, pots, faults)
     there = entry.seated(players)
     played, refunds = _pots(there, pot, pots) if countable else _uncounted(there)
-    if countable:
-        given = "pots" if pots is not None else "pot" if pot is not None else "bets"
-        entry.check_chips(played, chip, given, faults)
+    entry.check_chips(played if countable else (), chip, pot, pots, faults)
     contesting = entry.contesting(played)
     entry.check_declarations(game, players, contesting, faults)
     entry.check_cards(game, players, contesting, around.board, faults)

@@ -218,7 +218,7 @@ class TestDeclarations:
         (detail,) = in_words("high-low-draw", {1: KINGS, 2: LOW + " low"}, pot=4)
         assert detail == "seat 1 has not declared: high, low or both"
         (detail,) = in_words("high-low-draw", {1: KINGS + " spade", 2: LOW + " low"}, pot=4)
-        assert detail == "seat 1 can declare high, low and both, not “spade”"
+        assert detail == "seat 1 can declare high, low or both, not “spade”"
 
 
 class TestCards:
