@@ -118,11 +118,9 @@ class WholeGame:
         needed, deck = most * deal.cards + deal.board, self.game.deck_size
         said = next((name for name in ("deal", "players", "deck") if name in self.given), None)
         if needed > deck and said and self.known("deal", "players", "deck"):
-            detail = ngettext(
-                "{most} players need {needed} cards; the deck has {deck}",
-                "{most} players need {needed} cards; the deck has {deck}",
-                needed,
-            ).format(most=most, needed=needed, deck=deck)
+            detail = _("{most} players need {needed} cards; the deck has {deck}").format(
+                most=most, needed=needed, deck=deck
+            )
             self.note((said,), "deck_too_small", detail)
         if known and deal.bought and sum(deal.bought) != deal.cards:
             detail = _("a player who bought the option must hold as many cards as the others")
@@ -134,11 +132,7 @@ class WholeGame:
         if isinstance(draws, FixedDraws):
             largest = max(largest, draws.with_ace or 0)
         if "draws" in self.given and cards and largest > cards and self.known("deal"):
-            detail = ngettext(
-                "nobody can draw more cards than he holds, {cards}",
-                "nobody can draw more cards than he holds, {cards}",
-                cards,
-            ).format(cards=cards)
+            detail = _("nobody can draw more cards than he holds, {cards}").format(cards=cards)
             self.note(("draws",), "bad_value", detail)
 
     def _check_sides(self) -> None:
