@@ -8,7 +8,7 @@ in games whose jokers are bound to a colour, the red one is 53 and the black one
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from dealerapi.faults import Fault, Faulty, Path
@@ -195,20 +195,36 @@ def read_hand(given: Any, path: Path = ()) -> Hand:
         return seen
     if isinstance(given, str) and "/" in given:
         down, up = given.split("/", 1)
-        return Hand(read_cards(down, path), read_cards(up, path))
+        parts = {"down": (down, path), "up": (up, path)}
+        read = _read_parts(parts)
+        return Hand(read["down"], read["up"])
     if isinstance(given, dict):
-        named = read_ranks(given.get("named", ""), (*path, "named"))
-        if "cards" in given:
-            cards = read_cards(given["cards"], (*path, "cards"))
-            return Hand(cards, faces_known=False, named=named)
+        names = ("cards",) if "cards" in given else ("down", "up")
+        parts = {name: (given.get(name, ()), (*path, name)) for name in names}
         faults: list[Fault] = []
-        sides: dict[str, tuple[Card, ...]] = {"down": (), "up": ()}
-        for side in sides:
-            try:
-                sides[side] = read_cards(given.get(side, ()), (*path, side))
-            except Faulty as faulty:
-                faults += faulty.faults
-        if faults:
-            raise Faulty(faults)
-        return Hand(sides["down"], sides["up"], named=named)
+        named = ""
+        try:
+            named = read_ranks(given.get("named", ""), (*path, "named"))
+        except Faulty as faulty:
+            faults += faulty.faults
+        read = _read_parts(parts, faults)
+        if "cards" in given:
+            return Hand(read["cards"], faces_known=False, named=named)
+        return Hand(read["down"], read["up"], named=named)
     return Hand(read_cards(given, path), faces_known=False)
+
+
+def _read_parts(
+    parts: Mapping[str, tuple[Any, Path]], faults: Sequence[Fault] = ()
+) -> dict[str, tuple[Card, ...]]:
+    """The lists of cards of a hand. Raises :class:`Faulty` with ``faults`` and all of theirs."""
+    found = list(faults)
+    read: dict[str, tuple[Card, ...]] = {}
+    for name, (given, path) in parts.items():
+        try:
+            read[name] = read_cards(given, path)
+        except Faulty as faulty:
+            found += faulty.faults
+    if found:
+        raise Faulty(found)
+    return read

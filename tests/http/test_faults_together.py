@@ -110,6 +110,11 @@ CASES = {
         },
         {"#/variant", "#/requests/1/seat"},
     ),
+    "a rank that a player names, and his cards": (
+        "evaluate",
+        {"variant": "razz", "hands": [{"named": "X", "down": "Xc", "up": "Yc"}]},
+        {"#/hands/0/named", "#/hands/0/down", "#/hands/0/up"},
+    ),
     "a stage that the game lacks, and no counts": (
         "deal/check",
         {"variant": "dakota", "stage": "after_draw"},
