@@ -102,7 +102,10 @@ class High:
         """The best of five to seven cards."""
         order, table = self.order, self.highest
         value = table[held.place]
-        flush, five = self._flush(fives, held, wild) if held.suits else NO_FLUSH
+        # Five of a kind stands above every flush, unless the house says otherwise.
+        above = value > order.royal and rules.ask("five_of_a_kind", "highest") == "highest"
+        looks = held.suits and not above
+        flush, five = self._flush(fives, held, wild) if looks else NO_FLUSH
         best = max(value, flush)
         if best == order.royal or (wild and best >> 20 == order.place[keys.FIVE]):
             five_of_a_kind = rules.ask("five_of_a_kind", "highest")
