@@ -11,6 +11,7 @@ from dealerapi.ranking.keys import RANK_KEY, key_of, pack
 from dealerapi.ranking.orders import STANDARD, Order
 from dealerapi.ranking.sets import (
     CODE_OF_SHAPE,
+    FIVES,
     PLACE,
     Table,
     Values,
@@ -43,10 +44,14 @@ def patterns(five_of_a_kind: str, order: Order = STANDARD) -> Table:
         natural[alike] = -1
     elif five_of_a_kind == "below_straight_flush":
         natural[alike] = order.place[keys.FIVE_BELOW] << 20 | natural[alike] & (1 << 20) - 1
-    # Five aces with a bug are the best hand by the joker's own source, whatever the house
-    # says of five of a kind (Robert's Rules, Draw High, The joker 4).
-    five_aces = pack(order.place[keys.FIVE], FIVE_ACES)
-    return as_table(with_bugs(filled(natural), order.runs, five_aces))
+    values = with_bugs(filled(natural), order.runs)
+    if five_of_a_kind != "highest":
+        # Five aces with a bug are the best hand by the joker's own source, whatever the house
+        # says of five of a kind (Robert's Rules, Draw High, The joker 4).
+        five_aces = pack(order.place[keys.FIVE], FIVE_ACES)
+        with_a_bug = patterns("highest", order).many[FIVES:]
+        values[FIVES:][with_a_bug == five_aces] = five_aces
+    return as_table(values)
 
 
 def _natural(order: Order) -> Values:

@@ -141,17 +141,15 @@ def filled(natural: Values, *, low: bool = False, otherwise: Values | None = Non
     return values
 
 
-def with_bugs(values: Values, straights: frozenset[int], five_aces: int) -> Values:
+def with_bugs(values: Values, straights: frozenset[int]) -> Values:
     """The same with sets of one and two bugs, each an ace or any card that makes a straight.
 
-    ``straights`` are the places of straights among the categories; ``five_aces`` stands for
-    five aces where they have no value.
+    ``straights`` are the places of straights among the categories.
     """
     runs = np.array(sorted(straights))
     for size, first in ((4, 0), (3, FIVES)):
         choices = with_one_more(size) + first
         as_ace = values[choices[:, _ACE]]
-        as_ace = np.where(as_ace < 0, five_aces, as_ace)
         completed = values[choices]
         completed = np.where(np.isin(completed >> 20, runs), completed, -1).max(axis=1)
         values = np.concatenate([values, np.maximum(as_ace, completed)])

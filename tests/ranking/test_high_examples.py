@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from dealerapi.ranking import Worth
+from dealerapi.ranking import STANDARD_HIGH, Worth
 from tests.ranking.valued import five, high, plays_as
 
 BEST_TO_WORST = (
@@ -295,6 +295,22 @@ class TestNaturalBeatsWild:
         assert hand.strength == high("AhKhQhJhTh", natural_beats_wild="true").strength
 
 
+@pytest.mark.parametrize(
+    ("cards", "category", "above"),
+    [
+        ("KsKd9h5c2s", "high_card", True),
+        ("KsKd9h5c2s", "one_pair", False),
+        ("KsKd9h5c2s", "two_pair", False),
+        ("KsKd9h9c2s", "one_pair", True),
+        ("AsKsQsJsTs", "three_pair", False),
+    ],
+)
+def test_above_a_category(cards: str, category: str, above: bool):
+    """Two pair are above a pair; nothing is above what the ranking does not have."""
+    hand = high(cards)
+    assert STANDARD_HIGH.above(hand.strength, category) is above
+
+
 class TestBug:
     """Robert's Rules, the joker in Draw High: an ace, or what completes straight or flush."""
 
@@ -336,6 +352,13 @@ class TestBug:
         assert aces.category == "five_of_a_kind"
         royal = high("AsKsQsJsTs", five_of_a_kind=value, joker="bug")
         assert aces.strength > royal.strength
+
+    @pytest.mark.parametrize("value", ["highest", "below_straight_flush", "not_counted"])
+    @pytest.mark.parametrize("cards", ["AsAdAhAcJk2s", "AsAdAhJk2s"])
+    def test_five_aces_beside_wild_cards(self, cards: str, value: str):
+        """They are the best hand as well where other cards are wild, among the five or not."""
+        aces = high(cards, "2s", "Jk", five_of_a_kind=value)
+        assert (aces.name, aces.strength) == ("five aces", high("AsAdAhAcJk", bug="Jk").strength)
 
     def test_what_the_joker_stands_for(self):
         """The card that it plays as is one that the hand lacks."""
