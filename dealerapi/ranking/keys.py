@@ -8,8 +8,7 @@ first, so that comparing two hands is comparing two numbers. Ranks in a value ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from dealerapi.cards import JOKER, rank_of, suit_of
 
@@ -79,25 +78,6 @@ def unpack(value: int) -> tuple[int, tuple[int, ...]]:
 def key_of(ranks: Iterable[int]) -> int:
     """The key of natural cards of these ranks (0 to 12)."""
     return sum(RANK_KEY[rank] for rank in ranks)
-
-
-def grouped(ranks: Iterable[int]) -> tuple[int, tuple[int, ...]]:
-    """Five ranks (of a value) as pairs, threes and so on: the code, and the ranks in order."""
-    held = list(ranks)
-    count = {rank: held.count(rank) for rank in held}
-    shape = tuple(sorted(count.values(), reverse=True))
-    return GROUPS[shape], tuple(sorted(held, key=lambda rank: (-count[rank], -rank)))
-
-
-def four_cards(most_bugs: int = -1) -> Iterator[int]:
-    """The keys of all sets of four cards, those with fewer wild cards first.
-
-    With ``most_bugs``, bugs may be among them, those with fewer bugs first.
-    """
-    for bugs in range(most_bugs + 1) or (0,):
-        for wilds in range(5 - bugs):
-            for ranks in combinations_with_replacement(range(13), 4 - wilds - bugs):
-                yield key_of(ranks) + wilds * WILD + bugs * BUG
 
 
 def keys_and_suits(wild: Mapping[int, int]) -> tuple[Callable[[int], int], Sequence[int]]:

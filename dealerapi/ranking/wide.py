@@ -26,8 +26,6 @@ MOST_CARDS = 7
 """The largest hand whose best five are looked up."""
 
 _SUIT_BITS = 45
-KEY_BITS = (1 << _SUIT_BITS) - 1
-"""The part of a count that is a key."""
 
 COUNTED: tuple[int, ...] = (
     *(KEY[card] + (1 << _SUIT_BITS + 4 * suit_of(card)) for card in range(JOKER)),
