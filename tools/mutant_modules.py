@@ -25,6 +25,7 @@ _LOW = (
     "tests/ranking/test_wide_tables.py",
 )
 _KEPT_TO = ("tests/ranking_blocks/test_kept_to.py",)
+_MANY = ("tests/ranking/test_many_groups.py",)
 _ORACLES = ("tests/ranking/test_against_oracles.py",)
 _BLOCKS = (
     "tests/blocks/test_sides_unheld.py",
@@ -109,20 +110,33 @@ MODULES: Mapping[str, Sequence[str]] = {
     "ranking/badugi.py": (
         "tests/ranking_blocks/test_which_badugi.py",
         "tests/ranking_blocks/test_badugi.py",
+        *_MANY,
     ),
     "ranking/beats_all.py": (
         "tests/ranking_blocks/test_beats_all.py",
         "tests/ranking_blocks/test_ranking_registry.py",
+        *_MANY,
     ),
-    "ranking/columns.py": _BULK,
+    "ranking/columns.py": ("tests/bulk/test_signs_of_hands.py", *_BULK),
+    "ranking/flushes.py": (*_HIGH, *_MANY, *_ORACLES),
+    "ranking/groups.py": (*_KEPT_TO, "tests/ranking/test_wide_tables.py", *_MANY),
     "ranking/high.py": (
+        *_KEPT_TO,
         *_HIGH,
         "tests/ranking/test_one_glance.py",
         "tests/ranking_blocks/test_ranking_registry.py",
+        *_MANY,
         *_ORACLES,
     ),
+    "ranking/high_of_many.py": (*_HIGH, *_MANY, *_ORACLES),
     "ranking/keys.py": (*_KEPT_TO, *_HIGH, *_LOW, *_ORACLES),
-    "ranking/low.py": (*_LOW, "tests/ranking_blocks/test_ranking_registry.py", *_ORACLES),
+    "ranking/low.py": (
+        *_LOW,
+        "tests/ranking_blocks/test_ranking_registry.py",
+        *_MANY,
+        *_ORACLES,
+    ),
+    "ranking/many.py": (*_HIGH, *_MANY, *_ORACLES),
     "ranking/names.py": (
         *_HIGH[:1],
         *_LOW[:1],
@@ -130,6 +144,7 @@ MODULES: Mapping[str, Sequence[str]] = {
         "tests/language/test_spanish_words.py",
     ),
     "ranking/orders.py": _HIGH,
+    "ranking/patterns.py": (*_HIGH, *_MANY, *_ORACLES),
     "ranking/points.py": (
         *_KEPT_TO,
         "tests/ranking_blocks/test_points.py",
@@ -138,9 +153,17 @@ MODULES: Mapping[str, Sequence[str]] = {
     "ranking/quick.py": ("tests/ranking/test_one_glance.py",),
     "ranking/rank_words.py": (*_HIGH[:1], *_LOW[:1], "tests/language/test_spanish_words.py"),
     "ranking/registry.py": (*_KEPT_TO, "tests/ranking_blocks/test_ranking_registry.py", *_HOUSE),
+    "ranking/sets.py": (*_HIGH, *_LOW, *_MANY, *_ORACLES),
     "ranking/sizes.py": (
         *_KEPT_TO,
+        "tests/ranking_blocks/test_ranking_registry.py",
         "tests/ranking_blocks/test_hand_sizes.py",
+        *_MANY,
+    ),
+    "ranking/sizes_of_many.py": (
+        *_KEPT_TO,
+        "tests/ranking_blocks/test_hand_sizes.py",
+        *_MANY,
     ),
     "ranking/suit.py": (
         *_KEPT_TO,

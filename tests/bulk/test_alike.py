@@ -15,8 +15,8 @@ from dealerapi.games.language import read_game
 from dealerapi.games.making import FACE_DOWN, exactly
 from dealerapi.games.qualifiers import BeatsBoard
 from dealerapi.games.wild import Around, WildRule, wild_cards
-from dealerapi.ranking import RANKINGS
-from dealerapi.ranking.columns import sees
+from dealerapi.ranking import RANKINGS, BeatsAll, Combination
+from dealerapi.ranking.columns import Sees, sees
 from dealerapi.table.bulk import BulkChecks, Packed, evaluate_columns, judge_of
 from tests.bulk.bulk_hands import alone, deal, deal_many, deck_of, in_columns, in_force, resuited
 
@@ -135,6 +135,14 @@ def test_a_new_kind_of_rule_is_not_looked_up():
     """Nobody knows what it looks at."""
     assert looks_at(object()) is None
     assert sees(object()) is None
+
+
+def test_given_cards_are_seen():
+    """Where they beat everything, in a ranking that itself tells no card from others of its rank."""
+    queens = BeatsAll(RANKINGS["standard_high"], (Combination("2", read_cards("QsQc")),))
+    aces = BeatsAll(queens, (Combination(cards=read_cards("AsAh")),))
+    assert sees(queens) == Sees(5, frozenset(read_cards("QsQc")))
+    assert sees(aces) == Sees(5, frozenset(read_cards("QsQcAsAh")))
 
 
 @pytest.mark.parametrize("name", ["badugi", "highest_spade", "holds_Qs"])

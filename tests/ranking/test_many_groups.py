@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from dealerapi.cards import BLACK_JOKER, JOKER, RED_JOKER, Hand
+from dealerapi.cards import BLACK_JOKER, JOKER, RED_JOKER, Hand, read_cards
 from dealerapi.games.making import ANY_CARDS, Making, Rows
 from dealerapi.house import Rules
 from dealerapi.ranking import BUG, RANKINGS, WILD, BeatsAll, Combination
@@ -77,6 +77,19 @@ def test_as_when_gone_through(ranking):
             assert at_once.asked == one_by_one.asked
         tried += len(groups) >= MANY
     assert tried > 15
+
+
+@pytest.mark.parametrize(("board", "used"), [("9c9d8h6c2d", 1), ("TcTd9h6c2d", 0)])
+def test_a_wild_card_of_a_rank_that_is_there(board, used):
+    """It plays as printed where its rank is wanted, but not beside the natural card of that rank."""
+    hand, wild = Hand(read_cards("8s7s7h7d7c")), dict.fromkeys(read_cards("8s"), WILD)
+    cards, groups = Rows(hand=2).choices(hand, read_cards(board), 5)
+    assert len(groups) >= MANY
+    for some in (groups, list(groups)):
+        rules = Rules({"natural_beats_wild": "true"})
+        worth = RANKINGS["standard_high"].best(cards, some, wild, rules)
+        assert (worth.category, worth.ranks) == ("straight", (10, 9, 8, 7, 6))
+        assert worth.strength & 7 == 7 - used
 
 
 def test_groups_of_rows_are_in_order():

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealerapi.cards import Card, read_cards
+from dealerapi.cards import BLACK_JOKER, JOKER, RED_JOKER, Card, read_cards
 from dealerapi.house import Rules
 from dealerapi.ranking import BUG, HIGHS, LOWS, WILD, Ranking, Worth
+from dealerapi.ranking.flushes import flushes, four_flushes
 from dealerapi.ranking.groups import AnyOf
+from dealerapi.ranking.high import High
+from dealerapi.ranking.patterns import patterns
 from dealerapi.ranking.wide import counted
 from tests.ranking.dealt import FIVE_OF_A_KIND, Dealt, dealt, patient
 
@@ -73,12 +77,33 @@ def test_many_hands_of_seven(ranking: Ranking):
         assert looked_up == gone_through
 
 
-@given(st.lists(st.integers(0, 51), unique=True, max_size=9), st.integers(1, 5))
-def test_groups_stand_highest_first(cards: list[Card], size: int):
+@pytest.mark.parametrize("ranking", HIGHS.values(), ids=lambda ranking: ranking.name)
+def test_what_is_warm_needs_no_more_tables(ranking: High):
+    """Under no house rule does a hand have to wait for a table."""
+    ranking.warm()
+    tables = (patterns, flushes, four_flushes)
+    before = [table.cache_info().misses for table in tables]
+    for five_of_a_kind in FIVE_OF_A_KIND:
+        for double_ace in ("false", "true"):
+            values = {"five_of_a_kind": five_of_a_kind, "double_ace_flush": double_ace}
+            for cards in ("AsKsQsJs2c", "AsAhAdAc2c", "AsKs9s4s2c", "AsKsQs9s4h2c7d"):
+                fives = AnyOf(read_cards(cards), 5)
+                ranking.best(fives.cards, fives, {0: WILD}, Rules(values))
+    assert [table.cache_info().misses for table in tables] == before
+
+
+@given(
+    st.lists(st.integers(0, 51), unique=True, max_size=9),
+    st.lists(st.sampled_from([JOKER, RED_JOKER, BLACK_JOKER]), unique=True),
+    st.integers(1, 5),
+)
+def test_groups_stand_highest_first(cards: list[Card], jokers: list[Card], size: int):
     """The groups are those of the cards in falling order, and are counted without being formed."""
-    groups = AnyOf(cards, size)
-    assert list(groups) == sorted(groups, reverse=True)
+    groups = AnyOf((*jokers, *cards), size)
+    assert groups.cards == (*sorted(cards, reverse=True), *sorted(jokers, reverse=True))
+    assert list(groups) == list(combinations(groups.cards, size))
     assert len(groups) == len(list(groups)) == len(set(groups))
+    assert groups.coloured == (not {RED_JOKER, BLACK_JOKER}.isdisjoint(jokers))
 
 
 def test_a_flush_is_seen_with_wild_cards():

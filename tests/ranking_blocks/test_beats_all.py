@@ -74,11 +74,18 @@ def test_facts_come_from_the_ranking_within():
 
 
 @pytest.mark.parametrize(
-    ("ranks", "cards"), [("", ""), ("X", ""), ("", "Jk"), ("", "AsAs"), ("23456789", "")]
+    ("ranks", "cards", "says"),
+    [
+        ("", "", "1 to 7 cards"),
+        ("X", "", "“X” are not ranks"),
+        ("", "Jk", "no joker"),
+        ("", "AsAs", "each once"),
+        ("23456789", "", "1 to 7 cards"),
+    ],
 )
-def test_what_is_no_combination(ranks, cards):
+def test_what_is_no_combination(ranks, cards, says):
     """No card, unknown ranks, the joker, a card twice, too many cards."""
-    with pytest.raises(ValueError, match=r"."):
+    with pytest.raises(ValueError, match=says):
         Combination(ranks, read_cards(cards))
 
 

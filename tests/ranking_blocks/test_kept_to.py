@@ -39,7 +39,7 @@ SEVEN = high_of(7)
         ("AsKhQdJc9s8h7d", "", "high_card"),
     ],
 )
-def test_categories_of_seven_cards(cards, wild, category):
+def test_categories_of_hands_of_seven(cards, wild, category):
     """Up to seven of a kind, with wild cards."""
     assert play(SEVEN, cards, wild).category == category
 

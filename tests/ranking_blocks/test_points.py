@@ -15,6 +15,12 @@ POINTS_21 = RANKINGS["points_21"]
 NEAREST_7, NEAREST_27 = RANKINGS["nearest_7"], RANKINGS["nearest_27"]
 
 
+def test_the_target_may_be_left_out():
+    """Then it is none."""
+    nearest = Points("nearest", "nearest")
+    assert beats(nearest, "KsQhJdKcQs", "KsQhJdKcAs", "KsQhJdKc2s")
+
+
 class TestDramaha:
     def test_49_is_the_most(self):
         """T-T-T-T-9 counts 49; face cards count nothing and an ace one."""

@@ -99,3 +99,14 @@ def test_what_is_wild_for_which_side():
         (card, ("high",)) for card in read_cards("2c2s")
     ]
     assert found.natural == read_cards("9hKd")
+
+
+@pytest.mark.parametrize("ask", [evaluate, wilds])
+def test_hands_are_counted_from_one(ask):
+    """As people count them, in what a person reads."""
+    with pytest.raises(Faulty) as raised:
+        ask(LOW_DIE, [read_hand("2c9c3d4h5s"), read_hand("2c9d3h4s5c")], Rules({}))
+    assert [fault.detail for fault in raised.value.faults] == [
+        "the two of clubs (2c) is also in hand 1",
+        "the two of clubs (2c) is also in hand 2",
+    ]
