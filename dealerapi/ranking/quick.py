@@ -6,14 +6,16 @@ For those who judge many hands one by one in Python. The strengths are those of
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from dealerapi.cards import Card, read_cards
+from dealerapi.ranking import keys
 from dealerapi.ranking.flushes import flushes
 from dealerapi.ranking.high import BONUS_BITS, STANDARD_HIGH, flush_place_of
-from dealerapi.ranking.wide import tally
+from dealerapi.ranking.wide import Counted, tally
 
 FLUSHES = flushes(double_ace=False).one
+CATEGORIES = tuple(keys.CATEGORIES[code] for code in STANDARD_HIGH.order.categories)
 ROYAL = STANDARD_HIGH.order.royal
 """The best flush; five of a kind stands above it."""
 
@@ -32,9 +34,18 @@ def judge(hand: str, wild: Collection[Card] = ()) -> tuple[str, int]:
     held = tally(cards, wild)
     best = STANDARD_HIGH.highest[held.place]
     if held.suits and best < ROYAL:
-        for suit in range(4):
-            if held.suits >> 4 * suit & 8:
-                own = held.of_suit(suit)
-                place = flush_place_of([cards[at] for at in own], [held.counts[at] for at in own])
-                best = max(best, FLUSHES[place])
-    return STANDARD_HIGH.category(best << BONUS_BITS), best << BONUS_BITS
+        best = max(best, _flush(cards, held))
+    return CATEGORIES[best >> 20], best << BONUS_BITS
+
+
+def _flush(cards: Sequence[Card], held: Counted) -> int:
+    """The best flush that some of the cards make."""
+    if len(cards) == 5:
+        return FLUSHES[flush_place_of(cards, held.counts)]
+    best = 0
+    for suit in range(4):
+        if held.suits >> 4 * suit & 8:
+            own = held.of_suit(suit)
+            place = flush_place_of([cards[at] for at in own], [held.counts[at] for at in own])
+            best = max(best, FLUSHES[place])
+    return best
