@@ -295,6 +295,12 @@ class TestNaturalBeatsWild:
         assert hand.strength == high("AhKhQhJhTh", natural_beats_wild="true").strength
 
 
+def test_the_five_of_a_royal_flush_with_a_wild_card():
+    """They play whether or not a natural one would be worth more."""
+    hand = high("AsKsQsJs2c9d9h", "2c", five_of_a_kind="below_natural_royal")
+    assert (hand.name, five(hand)) == ("royal flush", "As Ks Qs Js 2c")
+
+
 @pytest.mark.parametrize(
     ("cards", "category", "above"),
     [

@@ -91,6 +91,13 @@ def test_what_is_no_combination(ranks, cards, says):
 
 def test_bounds():
     """There must be one, at most eight, and none larger than a hand."""
-    for combinations in ((), (Combination("72"),) * 9, (Combination("772"),)):
-        with pytest.raises(ValueError, match=r"."):
+    for combinations, says in (
+        ((), "1 to 8 combinations"),
+        ((Combination("72"),) * 9, "1 to 8 combinations"),
+        ((Combination("772"),), "3 cards is more than the 2 of a hand"),
+    ):
+        with pytest.raises(ValueError, match=says):
             BeatsAll(high_of(2), combinations)
+    with pytest.raises(ValueError, match="at most 60 characters"):
+        Combination("72", title="x" * 61)
+    assert Combination("72", title="x" * 60).title
