@@ -55,6 +55,9 @@ def create_app(service: Service | None = None, settings: Settings | None = None)
     # Of a body in chunks, the limit itself counts as too large here; the body's reader knows better.
     app.config["MAX_CONTENT_LENGTH"] = MAX_BYTES + 1
     app.url_map.strict_slashes = False
+    # Where two slashes stand for one, werkzeug sends the caller elsewhere by a page of its own, and
+    # fails if the query holds what no header may.
+    app.url_map.merge_slashes = False
     problems.install(app)
     envelope.install(app, settings.origins)
     door = Door(settings)

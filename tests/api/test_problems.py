@@ -193,3 +193,12 @@ def test_every_code_of_a_fault_is_registered():
     found = [one for path in PACKAGE.rglob("*.py") for one in codes_in(path)]
     assert found
     assert [one for one in found if one[0] not in ERRORS] == []
+
+
+@pytest.mark.parametrize("query", ["", "a=1", "a\r\x00"])
+def test_two_slashes_are_not_one(client, query):
+    """The caller is not sent elsewhere, but told what the address may have been."""
+    response = client.post("/v1//showdown", environ_overrides={"QUERY_STRING": query})
+    assert response.status_code == 404
+    assert response.json["code"] == "not_found"
+    assert "Did you mean /v1/showdown?" in response.json["detail"]
