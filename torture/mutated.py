@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from torture import mutations, real
 from torture.inside import Inside, Reply, Request, resident
 
-WARM = 0.2
-"""Memory is compared from this part of the requests on, when caches have filled."""
+FIFTHS = 5
+"""Memory is compared between the second and the last of so many parts; in the first caches fill."""
+
+_READINGS = 20
 
 _TOLD = 5
 
@@ -36,6 +38,7 @@ def ask_many(seed: int, count: int, bound: float) -> Answered:
     """Ask ``count`` of them; ``over`` counts those that took more than ``bound`` seconds."""
     inside, chance, found = Inside(), random.Random(seed), Answered()
     whole = real.requests()
+    readings: list[list[float]] = [[] for _part in range(FIFTHS)]
     for request in whole:
         inside.ask(request)
     for number in range(count):
@@ -51,9 +54,12 @@ def ask_many(seed: int, count: int, bound: float) -> Answered:
             found.failed.append(_told(request))
         elif not _is_told(request, reply) and len(found.unlike) < _TOLD:
             found.unlike.append(f"{reply.status} {reply.kind}: {_told(request)}")
-        if number == int(count * WARM):
-            found.warm = resident()
-    found.requests, found.end = count, resident()
+        part, place = divmod(number * FIFTHS, count)
+        if place % (count // _READINGS + 1) < FIFTHS:
+            readings[part].append(resident())
+    found.requests = count
+    # What is free within the heap comes and goes with the requests, so the least counts.
+    found.warm, found.end = min(readings[1], default=0.0), min(readings[-1], default=0.0)
     return found
 
 
