@@ -222,7 +222,13 @@ class High:
         values = [table[PLACE[sum(map(key, five))]] for five in fives]
         if suited:
             self._add_flushes(
-                values, cards, fives, wild, five_of_a_kind=five_of_a_kind, double_ace=double_ace
+                values,
+                cards,
+                fives,
+                wild,
+                suits,
+                five_of_a_kind=five_of_a_kind,
+                double_ace=double_ace,
             )
         return values
 
@@ -232,13 +238,13 @@ class High:
         cards: Sequence[Card],
         fives: Fives,
         wild: Wild,
+        suits: Sequence[int],
         *,
         five_of_a_kind: str,
         double_ace: bool,
     ) -> None:
         """Raise the values of those that are flushes, or hold one of four cards where it counts."""
         order = self.order
-        _key, suits = keys.keys_and_suits(wild)
         suited = flushes(double_ace, order).one
         if order.four_cards:
             fours = four_flushes(double_ace, order).one

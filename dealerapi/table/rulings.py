@@ -15,7 +15,7 @@ from dealerapi.table.division import WHOLE, Divided, Share
 from dealerapi.table.entry import FOUL, Player
 from dealerapi.table.hands import Valued
 from dealerapi.table.pots import Refund
-from dealerapi.words import _, listed, ngettext, phrase
+from dealerapi.words import _, either, listed, ngettext, phrase
 
 TIES = ROBERTS_RULES["Ties"]
 SIDE_POTS = ROBERTS_RULES["All-in"]
@@ -77,13 +77,6 @@ def _who(seats: tuple[int, ...]) -> str:
 def _whom(seats: tuple[int, ...]) -> str:
     text = ngettext("seat {seats}", "seats {seats}", len(seats))
     return text.format(seats=listed([str(seat) for seat in seats]))
-
-
-def _any_of(parts: Sequence[str]) -> str:
-    """``["a", "b", "c"]`` as "a, b or c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return _("{most} or {last}").format(most=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _not_played(held: Side, unheld: Sequence[str]) -> str:
@@ -192,7 +185,7 @@ class _Teller:
             yield Ruling(code, position, (), self._in_pot(position, text), source)
 
     def _why(self, why: str, unheld: Sequence[str], divided: Divided) -> tuple[str, str, Source]:
-        sides = _any_of([the_side(side) for side in unheld])
+        sides = either([the_side(side) for side in unheld])
         source = self._side_source(unheld[0])
         if why == "undeclared":
             text = _("Nobody declared {sides}.").format(sides=sides)

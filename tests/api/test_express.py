@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from contextlib import suppress
 
@@ -11,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from questions import bodies
 
+from bench.inside import environ
 from dealerapi.api import express
 from dealerapi.api.answers import SERVICE
 from dealerapi.api.app import create_app
@@ -51,30 +51,12 @@ def taken(monkeypatch):
 
 def asked(way, path, body, **more):
     """Status, headers and body of an answer; ``more`` goes into the environment, None takes out."""
-    environ = {
-        "REQUEST_METHOD": "POST",
-        "PATH_INFO": path,
-        "QUERY_STRING": "",
-        "SERVER_NAME": "localhost",
-        "SERVER_PORT": "8000",
-        "SERVER_PROTOCOL": "HTTP/1.1",
-        "REMOTE_ADDR": "127.0.0.1",
-        "HTTP_HOST": "localhost:8000",
-        "HTTP_X_REQUEST_ID": "the-same",
-        "CONTENT_TYPE": "application/json",
-        "CONTENT_LENGTH": str(len(body)),
-        "wsgi.version": (1, 0),
-        "wsgi.url_scheme": "http",
-        "wsgi.input": io.BytesIO(body),
-        "wsgi.errors": io.StringIO(),
-        "wsgi.multithread": False,
-        "wsgi.multiprocess": True,
-        "wsgi.run_once": False,
-        **more,
-    }
     began = []
-    environ = {name: value for name, value in environ.items() if value is not None}
-    answer = way(environ, lambda status, headers, *_error: began.append((status, headers)))
+    said = {"HTTP_ACCEPT": None, "HTTP_X_REQUEST_ID": "the-same", **more}
+    whole = {
+        name: value for name, value in environ(path, body, **said).items() if value is not None
+    }
+    answer = way(whole, lambda status, headers, *_error: began.append((status, headers)))
     text = b"".join(answer)
     with suppress(AttributeError):
         answer.close()
